@@ -1,0 +1,90 @@
+"""Compiles the rules. Everything else about the package is in pyproject.toml.
+
+All or nothing: when one module cannot be compiled none is installed, and the package runs as plain Python.
+"""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).resolve().parent
+
+# By its path: `import rentier` would load extensions that are about to be replaced.
+_spec = importlib.util.spec_from_file_location("_build", HERE / "rentier" / "_build.py")
+_build = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(_build)
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": False,
+    "initializedcheck": False,
+}
+
+
+class AllOrNothing(build_ext):
+    def run(self):
+        if _build.pure_wanted(os.environ) or not self.extensions:
+            self.extensions = []
+            return
+        inplace, self.inplace = self.inplace, False
+        sources = _build.sources()
+        try:
+            self.parallel = self.parallel or _build.cores()
+            self.translate()
+            super().run()
+        except (Exception, SystemExit) as problem:
+            self.give_up(inplace, sources, problem)
+        else:
+            if inplace:
+                self.put_in_place(sources)
+        finally:
+            self.inplace = inplace
+
+    def translate(self):
+        """Python to C; only what changed, or whose declarations did."""
+        from Cython.Build import cythonize
+
+        made = cythonize(
+            [Extension(ext.name, ext.sources) for ext in self.extensions],
+            build_dir=str(Path("build") / _build.recipe() / "c"),
+            compiler_directives=DIRECTIVES,
+            nthreads=_build.cores() if len(self.extensions) > 1 else 0,
+            show_all_warnings=False,
+        )
+        for ext, c in zip(self.extensions, made, strict=True):
+            ext.sources, ext.depends = c.sources, c.depends
+
+    def build_extensions(self):
+        # The environment's CFLAGS replace Python's own -O3, so the level is said here.
+        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3"]
+        for ext in self.extensions:
+            ext.extra_compile_args = optimise
+        super().build_extensions()
+
+    def put_in_place(self, sources):
+        _build.install([(name, self.get_ext_fullpath(name)) for name in _build.modules()], sources)
+
+    def give_up(self, inplace, sources, problem):
+        reason = " ".join(str(problem).split()) or type(problem).__name__
+        for ext in self.extensions:
+            Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
+        self.extensions = []
+        if inplace:
+            _build.uninstall(sources, reason)
+        print(f"warning: the rules are not compiled and will run as plain Python: {reason}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    os.chdir(HERE)
+    setup(
+        ext_modules=[Extension(name, [name.replace(".", "/") + ".py"]) for name in _build.modules()],
+        cmdclass={"build_ext": AllOrNothing},
+    )
