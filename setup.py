@@ -73,7 +73,8 @@ class AllOrNothing(build_ext):
         _build.install([(name, self.get_ext_fullpath(name)) for name in _build.modules()], sources)
 
     def give_up(self, inplace, sources, problem):
-        reason = " ".join(str(problem).split()) or type(problem).__name__
+        reason = " ".join(str(problem).split())
+        reason = f"{reason} does not compile" if reason.endswith(".py") else reason or type(problem).__name__
         for ext in self.extensions:
             Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
         self.extensions = []

@@ -220,7 +220,8 @@ def c_compiler() -> str | None:
 def rebuild(retry: bool = False) -> str:
     """Compile what has changed since the last time; the reason why the rules stay plain Python, or ''.
 
-    An attempt that failed is repeated when a source has changed, or if `retry` says so.
+    An attempt that failed is repeated when a source has changed, or if `retry` says so; then what the compiler said
+    is shown as well.
     """
     if pure_wanted(os.environ):
         return "RENTIER_PURE is set"
@@ -234,10 +235,10 @@ def rebuild(retry: bool = False) -> str:
         if same and not failed and all(os.path.exists(_extension(module)) for module in modules()):
             os.utime(RECORD)  # a checkout may have given old contents new times
             return ""
-        return _compile(record, now)
+        return _compile(record, now, show=retry)
 
 
-def _compile(record: Mapping[str, Any], now: Mapping[str, str]) -> str:
+def _compile(record: Mapping[str, Any], now: Mapping[str, str], show: bool) -> str:
     import subprocess
     import time
 
@@ -265,7 +266,8 @@ def _compile(record: Mapping[str, Any], now: Mapping[str, str]) -> str:
     )
     failed = str(_record().get("failed", "")) if run.returncode == 0 else f"setup.py ended with {run.returncode}"
     if failed:
-        print(run.stdout, file=sys.stderr, end="")
+        if show:
+            print(run.stdout, file=sys.stderr, end="")
         uninstall(now, failed)
     else:
         print(f"compiled the rules ({len(modules())} modules) in {time.monotonic() - started:.1f} s", file=sys.stderr)
@@ -284,6 +286,8 @@ def _one_at_a_time() -> Iterator[None]:
 
 
 def main() -> None:
+    if "--has-compiler" in sys.argv:
+        sys.exit(0 if c_compiler() else 1)
     reason = rebuild(retry=True)
     if reason:
         print(f"the rules run as plain Python: {reason}", file=sys.stderr)

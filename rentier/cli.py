@@ -1,0 +1,228 @@
+"""The command `rentier`. Each subcommand imports what it needs when it runs, so that `--help` is there at once."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from rentier import __version__, _build
+
+if TYPE_CHECKING:
+    from rentier.editions import Edition
+
+LANGUAGES = ("pt", "es", "it", "en")
+
+
+class Mistake(Exception):
+    """Something the user can put right; its text is the one line that says how."""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    top = Parser(prog="rentier", description="Property-trading board games, played by the book.")
+    top.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
+    commands = top.add_subparsers(metavar="COMMAND", dest="command")
+
+    play = commands.add_parser("play", help="play in the terminal", description="A game in the terminal.")
+    play.add_argument("edition", nargs="?", default="brasil", metavar="EDITION", help="name or file (default: brasil)")
+    play.add_argument("--players", type=int, default=3, metavar="N", help="you and N - 1 opponents (default: 3)")
+    play.add_argument("--name", default="", help="yours at the table")
+    play.add_argument("--seed", metavar="S", help="the same seed, the same dice and cards")
+    play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the edition's)")
+    play.add_argument("--mode", metavar="M", help="a mode that the edition offers, such as quick")
+    play.add_argument(
+        "--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule, e.g. jail.bail=100; repeatable"
+    )
+    play.set_defaults(run=run_play)
+
+    editions = commands.add_parser("editions", help="list, show and check rulebooks", description="The rulebooks.")
+    editions.add_argument("--json", action="store_true", help="for scripts")
+    editions.set_defaults(run=run_editions)
+    actions = editions.add_subparsers(metavar="ACTION", dest="action")
+    show = actions.add_parser("show", help="every rule of an edition and where it comes from")
+    show.add_argument("edition", metavar="NAME|FILE")
+    show.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="for scripts")
+    show.set_defaults(run=run_show)
+    check = actions.add_parser("check", help="what is wrong with an edition's file")
+    check.add_argument("file", metavar="FILE")
+    check.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="for scripts")
+    check.set_defaults(run=run_check)
+
+    replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--verify", action="store_true", help="compare with what the record says happened")
+    replay.add_argument("--lang", choices=LANGUAGES, help="language of the events (default: the edition's)")
+    replay.add_argument("--json", action="store_true", help="for scripts")
+    replay.set_defaults(run=run_replay)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    top = parser()
+    options = top.parse_args(arguments)
+    if options.version:
+        print(f"rentier {__version__} ({_build.form()})")
+        return 0
+    if options.command is None:
+        top.print_help()
+        return 0
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # names have accents that a terminal may lack
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except Mistake as mistake:
+        return say(str(mistake))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # `rentier … | head`
+        return 1
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        return say(f"{problem.filename}: {problem.strerror}")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def say(mistake: str) -> int:
+    print("rentier: " + " ".join(mistake.split()), file=sys.stderr)
+    return 2
+
+
+def load(source: str, rules: Sequence[str] = (), mode: str | None = None) -> "Edition":
+    from rentier import editions
+
+    try:
+        return editions.load(source, house_rules=house_rules(rules), mode=mode)
+    except editions.EditionError as problem:
+        raise Mistake(str(problem)) from problem
+
+
+def house_rules(given: Sequence[str]) -> dict[str, bool | int | str]:
+    rules: dict[str, bool | int | str] = {}
+    for rule in given:
+        key, equals, text = rule.partition("=")
+        key, text = key.strip(), text.strip()
+        if not (key and equals and text):
+            raise Mistake(f"--rule {rule}: write KEY=VALUE, e.g. --rule jail.bail=100")
+        if key in rules:
+            raise Mistake(f"--rule {rule}: {key} is given twice; give it once")
+        rules[key] = rule_value(text)
+    return rules
+
+
+def rule_value(text: str) -> bool | int | str:
+    if text in ("true", "false"):
+        return text == "true"
+    if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() and len(text) < 12:
+        return int(text)
+    return text
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def run_editions(options: argparse.Namespace) -> int:
+    from rentier import editions
+
+    all_of_them = [editions.load(name) for name in editions.names()]
+    if options.json:
+        print_json([summary(edition) for edition in all_of_them])
+        return 0
+    for edition in all_of_them:
+        least, most = summary(edition)["players"]
+        print(f"{edition.name:12} {edition.title:24} {edition.language}   {least} to {most} players")
+    return 0
+
+
+def summary(edition: "Edition") -> dict[str, Any]:
+    return {
+        "name": edition.name,
+        "title": edition.title,
+        "language": edition.language,
+        "players": [edition.dials["players.min"], edition.dials["players.max"]],
+        "modes": sorted(edition.modes),
+    }
+
+
+def run_show(options: argparse.Namespace) -> int:
+    edition = load(options.edition)
+    if options.json:
+        print_json(edition.to_data())
+        return 0
+    print(f"{edition.title} ({edition.name}, {edition.language})")
+    print("\nRules")
+    for key, value in edition.dials.items():
+        origin = edition.provenance[key]
+        shown = str(value).lower() if isinstance(value, bool) else str(value)
+        print(f"  {key:32} {shown:16} {', '.join(origin.clauses):16} {os.path.basename(str(origin.file))}".rstrip())
+    print("\nBoard")
+    for square in edition.squares:
+        price = edition.format_money(square.price) if square.price else ""
+        print(f"  {square.index:2}  {square.kind:12} {square.name:32} {square.group or '':14} {price}".rstrip())
+    for deck in edition.decks.values():
+        print(f"\n{deck.name}: {len(deck.cards)} cards")
+    return 0
+
+
+def run_check(options: argparse.Namespace) -> int:
+    from rentier import editions
+
+    problems = editions.check_file(options.file)
+    if options.json:
+        shown = [{"file": str(p.file), "key": p.key, "value": p.value, "message": p.message} for p in problems]
+        print_json({"file": options.file, "ok": not problems, "problems": shown})
+    else:
+        for problem in problems:
+            print(problem, file=sys.stderr)
+        if not problems:
+            print(f"{options.file}: nothing is wrong")
+    return 2 if problems else 0
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    from rentier.game import Game
+    from rentier.notation.record import read_file, verify
+
+    try:
+        record = read_file(options.file)
+        problem = verify(record) if options.verify else None
+        game = Game.from_record(record)
+    except ValueError as wrong:
+        raise Mistake(f"{options.file}: {wrong}") from wrong
+    if problem:
+        raise Mistake(f"{options.file}: {problem}")
+    language = options.lang or game.edition.language
+    if options.json:
+        events = [event.text_in(language) for event in game.events]
+        print_json({"file": options.file, "edition": game.edition.name, "verified": options.verify, "events": events})
+        return 0
+    for event in game.events:
+        print(event.text_in(language))
+    if options.verify:
+        print(f"{options.file}: the record holds")
+    return 0
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from rentier import terminal
+
+    edition = load(options.edition, options.rule, options.mode)
+    least, most = edition.dials["players.min"], edition.dials["players.max"]
+    if not least <= options.players <= most:
+        raise Mistake(f"--players {options.players}: {edition.title} is for {least} to {most} players")
+    return terminal.play(edition, options.players, options.seed, options.lang, options.name)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

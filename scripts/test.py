@@ -1,0 +1,132 @@
+"""Runs every stage of the tests, also after one has failed, and says at the end what passed, failed or could not run.
+
+    python scripts/test.py            all stages
+    python scripts/test.py ruff mypy  some of them
+
+With CI set, a stage that could not run is a failure.
+"""
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PASSED, FAILED, COULD_NOT_RUN = "passed", "failed", "could not run"
+
+
+class Result(NamedTuple):
+    state: str
+    reason: str = ""
+    tests_passed: int = 0
+    tests_failed: int = 0
+
+
+def run(module: str, *arguments: str, **environment: str) -> tuple[int, list[str]]:
+    """Run a tool of this Python, showing its output as it comes; its exit code and its lines."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", module, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    assert process.stdout is not None
+    lines = []
+    for line in process.stdout:
+        print(line, end="", flush=True)
+        lines.append(line.rstrip())
+    return process.wait(), lines
+
+
+def tool(module: str, *arguments: str) -> Result:
+    if importlib.util.find_spec(module) is None:
+        return Result(COULD_NOT_RUN, f"{module} is not installed: make install")
+    code, _ = run(module, *arguments)
+    return Result(PASSED) if code == 0 else Result(FAILED, f"{module} ended with {code}")
+
+
+def compile_rules() -> Result:
+    build = load_build()
+    reason = build.rebuild(retry=True)
+    if not reason:
+        return Result(PASSED)
+    code_is_to_blame = build.c_compiler() is not None and not build.pure_wanted(os.environ)
+    return Result(FAILED if code_is_to_blame else COULD_NOT_RUN, reason)
+
+
+def load_build():  # type: ignore[no-untyped-def]
+    """`rentier/_build.py` by its path: `import rentier` would load extensions that are about to be replaced."""
+    spec = importlib.util.spec_from_file_location("_build", ROOT / "rentier" / "_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def pytest(*arguments: str, **environment: str) -> Result:
+    if importlib.util.find_spec("pytest") is None:
+        return Result(COULD_NOT_RUN, "pytest is not installed: make install")
+    code, lines = run("pytest", "-q", *arguments, **environment)
+    counts = {"passed": 0, "failed": 0, "error": 0}
+    for line in reversed(lines):
+        if re.search(r"\bin \d+(\.\d+)?s\b", line):
+            for number, what in re.findall(r"(\d+) (passed|failed|error)", line):
+                counts[what] = int(number)
+            break
+    passed, failed = counts["passed"], counts["failed"] + counts["error"]
+    if code == 0:
+        return Result(PASSED, f"{passed} tests", passed)
+    if code == 5:
+        return Result(COULD_NOT_RUN, "no test is selected")
+    return Result(
+        FAILED, f"{failed} of {passed + failed} tests" if failed else f"pytest ended with {code}", passed, failed
+    )
+
+
+STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
+    "compile": ("the rules compile", compile_rules),
+    "ruff": ("ruff check", lambda: tool("ruff", "check", ".")),
+    "format": ("ruff format --check", lambda: tool("ruff", "format", "--check", ".")),
+    "mypy": ("mypy --strict", lambda: tool("mypy")),
+    "pytest": ("pytest", lambda: pytest("-n", str(max(2, os.cpu_count() or 2)))),
+    "pure": ("pytest of both forms, in plain Python", lambda: pytest("-m", "both_forms", RENTIER_PURE="1")),
+}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in STAGES]
+    if unknown:
+        print(f"no such stage: {', '.join(unknown)}; there are {', '.join(STAGES)}", file=sys.stderr)
+        return 2
+    results = {}
+    for name in names or STAGES:
+        title, stage = STAGES[name]
+        print(f"\n=== {title}", flush=True)
+        started = time.monotonic()
+        result = stage()
+        results[name] = result
+        print(f"--- {title}: {result.state} in {time.monotonic() - started:.1f} s", flush=True)
+
+    print("\n=== summary")
+    for name, result in results.items():
+        reason = f": {result.reason}" if result.reason else ""
+        print(f"{STAGES[name][0]:40} {result.state}{reason}")
+    if any(result.tests_passed or result.tests_failed for result in results.values()):
+        passed = sum(result.tests_passed for result in results.values())
+        failed = sum(result.tests_failed for result in results.values())
+        print(f"{passed} passed, {failed} failed")
+    bad = {FAILED, COULD_NOT_RUN} if os.environ.get("CI") else {FAILED}
+    return 1 if any(result.state in bad for result in results.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
