@@ -38,7 +38,7 @@ class AllOrNothing(build_ext):
         sources = _build.sources()
         try:
             self.parallel = self.parallel or _build.cores()
-            self.translate()
+            self.translate(sources)
             super().run()
         except (Exception, SystemExit) as problem:
             self.give_up(inplace, sources, problem)
@@ -48,19 +48,30 @@ class AllOrNothing(build_ext):
         finally:
             self.inplace = inplace
 
-    def translate(self):
+    def translate(self, sources):
         """Python to C; only what changed, or whose declarations did."""
         from Cython.Build import cythonize
 
+        folder = Path("build") / _build.recipe() / "c"
+        # Cython goes by time, and does not see what the `.pxd` of a `.py` file cimports.
+        prints = {
+            folder / f"{ext.name.replace('.', '/')}.c": _build.fingerprint(ext.name, sources) for ext in self.extensions
+        }
+        for c, wanted in prints.items():
+            known = c.with_suffix(".from")
+            if not known.exists() or known.read_text() != wanted:
+                known.unlink(missing_ok=True)
+                c.unlink(missing_ok=True)
         made = cythonize(
             [Extension(ext.name, ext.sources) for ext in self.extensions],
-            build_dir=str(Path("build") / _build.recipe() / "c"),
+            build_dir=str(folder),
             compiler_directives=DIRECTIVES,
             nthreads=_build.cores() if len(self.extensions) > 1 else 0,
-            show_all_warnings=False,
         )
-        for ext, c in zip(self.extensions, made, strict=True):
-            ext.sources, ext.depends = c.sources, c.depends
+        for c, wanted in prints.items():
+            c.with_suffix(".from").write_text(wanted)
+        for ext, translated in zip(self.extensions, made, strict=True):
+            ext.sources, ext.depends = translated.sources, translated.depends
 
     def build_extensions(self):
         # The environment's CFLAGS replace Python's own -O3, so the level is said here.

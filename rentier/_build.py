@@ -101,6 +101,29 @@ def sources() -> dict[str, str]:
     return hashes
 
 
+def fingerprint(module: str, now: Mapping[str, str]) -> str:
+    """What a module's C code is made from: itself, and all declarations that it can see."""
+    seen: set[str] = set()
+    to_read = [module]
+    while to_read:
+        file = to_read.pop().replace(".", "/") + ".pxd"
+        if file in now and file not in seen:
+            seen.add(file)
+            to_read += _cimported(os.path.join(ROOT, file))
+    return " ".join(now[file] for file in [module.replace(".", "/") + ".py", *sorted(seen)])
+
+
+def _cimported(pxd: str) -> list[str]:
+    import re
+
+    with open(pxd, encoding="utf-8") as opened:
+        text = opened.read()
+    found = re.findall(r"^\s*cimport\s+(rentier[\w.]*)", text, re.MULTILINE)
+    for package, names in re.findall(r"^\s*from\s+(rentier[\w.]*)\s+cimport\s+(\([^)]*\)|[^#\n]*)", text, re.MULTILINE):
+        found += [package, *(f"{package}.{name}" for name in re.findall(r"\w+", names))]
+    return found
+
+
 def recipe() -> str:
     """The folder under build/ of one Python, one Cython and one setup.py: their products do not mix."""
     from hashlib import sha256
@@ -235,10 +258,10 @@ def rebuild(retry: bool = False) -> str:
         if same and not failed and all(os.path.exists(_extension(module)) for module in modules()):
             os.utime(RECORD)  # a checkout may have given old contents new times
             return ""
-        return _compile(record, now, show=retry)
+        return _compile(now, show=retry)
 
 
-def _compile(record: Mapping[str, Any], now: Mapping[str, str], show: bool) -> str:
+def _compile(now: Mapping[str, str], show: bool) -> str:
     import subprocess
     import time
 
@@ -249,9 +272,6 @@ def _compile(record: Mapping[str, Any], now: Mapping[str, str], show: bool) -> s
     if command is None:
         uninstall(now, "no C compiler")
         return "no C compiler"
-    # Cython and setuptools go by time, we by contents.
-    for file in set(now) - {file for file, known in record.get("sources", {}).items() if now.get(file) == known}:
-        os.utime(os.path.join(ROOT, file))
     folder = os.path.join("build", recipe())
     started = time.monotonic()
     run = subprocess.run(
