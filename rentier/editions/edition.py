@@ -1,0 +1,191 @@
+"""An edition as it is played: board, titles, decks and dials, with its mode and house rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rentier.editions import money
+from rentier.editions.money import Currency
+from rentier.editions.schema import FORMAT, Value
+from rentier.rules.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """One square of the board; what its kind does not have is 0, empty or None."""
+
+    index: int
+    kind: str
+    name: str
+    short: str | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    group: str | None = None
+    price: int = 0
+    rents: list[int] = field(default_factory=list)
+    house_price: int = 0
+    hotel_price: int = 0
+    mortgage: int = 0
+    amount: int = 0
+    deck: str | None = None
+
+    def name_in(self, language: str) -> str:
+        """The name in that language; a place keeps its own."""
+        return self.names.get(language, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Titles that belong together."""
+
+    id: str
+    colour: str
+    pattern: str
+    names: Mapping[str, str]
+
+    def name_in(self, language: str) -> str:
+        """The name in that language, or in any that it has."""
+        return self.names.get(language) or next(iter(self.names.values()), self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card: what it does, and what it says; a language may be missing from `texts`."""
+
+    id: str
+    effect: str
+    value: Any  # as the edition file has it
+    texts: Mapping[str, str]
+
+    def text(self, language: str) -> str | None:
+        """What the card says in that language, or None: a sentence is then made from its effect."""
+        return self.texts.get(language)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards in the order that they have before shuffling."""
+
+    id: str
+    name: str
+    colour: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where a dial's value comes from: a file (or "house rules") and the clauses that its line names."""
+
+    file: str
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A rulebook ready to play. Made by `load` or `from_data`, never changed."""
+
+    name: str
+    title: str
+    language: str
+    prefix: str
+    accent: str
+    currency: Currency
+    about: Mapping[str, str]
+    squares: tuple[Square, ...]
+    groups: Mapping[str, Group]
+    decks: Mapping[str, Deck]
+    dials: Mapping[str, Value]  # as played, mode and house rules included
+    printed: Mapping[str, Value]  # as the rulebook has them, without either
+    modes: Mapping[str, Mapping[str, Value]]
+    clauses: Mapping[str, str]
+    provenance: Mapping[str, Provenance]
+    mode: str | None = None
+    house_rules: Mapping[str, Value] = field(default_factory=dict)
+    sources: Mapping[str, Provenance] = field(
+        default_factory=dict, repr=False
+    )  # of the printed dials and of each mode's
+    _compiled: list[Tables] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    @property
+    def tables(self) -> Tables:
+        """The edition as flat numbers, compiled when first asked for."""
+        if not self._compiled:
+            from rentier.editions.compile import compile_tables
+
+            self._compiled.append(compile_tables(self))
+        return self._compiled[0]
+
+    def format_money(self, amount: int) -> str:
+        """An amount as this edition writes it: S/. 1 500."""
+        return money.format_money(self.currency, amount)
+
+    def format_number(self, number: int) -> str:
+        """A number as this edition writes it: 1 500."""
+        return money.format_number(self.currency, number)
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole edition as plain data, fit for JSON; `from_data` is the inverse."""
+        return {
+            "format": FORMAT,
+            "name": self.name,
+            "title": self.title,
+            "language": self.language,
+            "prefix": self.prefix,
+            "accent": self.accent,
+            "currency": {
+                "symbol": self.currency.symbol,
+                "placement": self.currency.placement,
+                "space": self.currency.space,
+                "thousands": self.currency.thousands,
+            },
+            "about": dict(self.about),
+            "dials": dict(self.dials),
+            "printed": {key: value for key, value in self.printed.items() if value != self.dials[key]},
+            "mode": self.mode,
+            "house_rules": dict(self.house_rules),
+            "groups": {
+                group.id: {"colour": group.colour, "pattern": group.pattern, "names": dict(group.names)}
+                for group in self.groups.values()
+            },
+            "squares": {str(square.index): _square_data(square) for square in self.squares},
+            "decks": {
+                deck.id: {
+                    "name": deck.name,
+                    "colour": deck.colour,
+                    "cards": {card.id: {"effect": {card.effect: card.value}, **card.texts} for card in deck.cards},
+                }
+                for deck in self.decks.values()
+            },
+            "modes": {mode: dict(changes) for mode, changes in self.modes.items()},
+            "clauses": dict(self.clauses),
+            "sources": {
+                key: {"file": source.file, "clauses": list(source.clauses)} for key, source in self.sources.items()
+            },
+        }
+
+    @staticmethod
+    def from_data(data: object) -> "Edition":
+        """The edition that `to_data` wrote down; raises EditionError where it is not one."""
+        from rentier.editions.stored import read_stored
+
+        return read_stored(data)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return (Edition.from_data, (self.to_data(),))
+
+
+def _square_data(square: Square) -> dict[str, Any]:
+    """Only what the square has, as its edition file would say it."""
+    data: dict[str, Any] = {"kind": square.kind, "name": square.name}
+    if square.short is not None:
+        data["short"] = square.short
+    if square.names:
+        data["names"] = dict(square.names)
+    if square.group is not None:
+        data |= {"group": square.group, "price": square.price, "rents": list(square.rents), "mortgage": square.mortgage}
+    if square.kind == "lot":
+        data |= {"house_price": square.house_price, "hotel_price": square.hotel_price}
+    if square.kind in ("tax", "prize"):
+        data["amount"] = square.amount
+    if square.deck is not None:
+        data["deck"] = square.deck
+    return data

@@ -1,0 +1,168 @@
+"""From a name or a file to an edition: read, follow `extends`, merge, check, apply mode and house rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import MappingProxyType
+
+from rentier.editions.build import build, dials_of, provenance_of
+from rentier.editions.edition import Edition, Provenance
+from rentier.editions.merge import lay_over, remove
+from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
+from rentier.editions.schema import DIALS, Value
+from rentier.editions.shape import check_shape
+from rentier.editions.source import BUILT_IN, Document, Source, read_source
+from rentier.editions.whole import check_dials, check_whole
+
+MOST_ANCESTORS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A file with all that it extends: one document, which file said each key, and where each dial comes from."""
+
+    document: Document
+    origins: dict[str, str]
+    provenance: dict[str, Provenance]
+    abstract: bool
+
+
+def built_ins() -> dict[str, Path]:
+    """Every edition file that comes with the package, the abstract base too, by name."""
+    return {path.stem: path for path in sorted(BUILT_IN.glob("*.toml"))}
+
+
+def names() -> list[str]:
+    """The editions that come with the package and can be played."""
+    return [name for name, path in built_ins().items() if not read_source(path).document.get("abstract", False)]
+
+
+def load(
+    source: str | Path | Edition, house_rules: Mapping[str, Value] | None = None, mode: str | None = None
+) -> Edition:
+    """The edition of that name or file, under that mode and those house rules; raises EditionError."""
+    edition = source if isinstance(source, Edition) else load_file(find(source))
+    if house_rules is None and mode is None:
+        return edition
+    return under(
+        edition,
+        edition.mode if mode is None else mode,
+        edition.house_rules if house_rules is None else house_rules,
+    )
+
+
+def find(source: str | Path) -> Path:
+    """The file of an edition: a built-in by its name, any other by its path."""
+    if isinstance(source, Path) or source.endswith(".toml"):
+        return Path(source)
+    known = built_ins()
+    if source not in known:
+        hint = did_you_mean(source, names())
+        raise EditionError([Problem("", "", source, f"no edition is called {shown(source)}{hint}")])
+    return known[source]
+
+
+def load_file(path: Path) -> Edition:
+    """The edition that a file describes, without mode or house rules."""
+    merged = merge(path)
+    if merged.abstract:
+        raise EditionError([Problem(str(path.name), "abstract", "true", "a base for other editions, not one to play")])
+    problems = check_whole(merged.document, merged.origins, str(path))
+    if problems:
+        raise EditionError(problems)
+    return build(merged.document, merged.provenance)
+
+
+def merge(path: Path) -> Merged:
+    """The file laid over all that it extends; raises EditionError with every mistake in any of them."""
+    chain = _chain(path)
+    problems = [problem for source in chain for problem in check_shape(source.document, source.file)]
+    if problems:
+        raise EditionError(problems)
+    document: Document = {}
+    origins: dict[str, str] = {}
+    provenance: dict[str, Provenance] = {}
+    for source in chain:
+        problems += remove(document, source.document.get("remove", []), source.file)
+        problems += lay_over(document, source.document, source.file, origins)
+        said = dials_of(source.document)
+        provenance |= {key: Provenance(source.file) for key in said}
+        provenance |= source.provenance
+    if problems:
+        raise EditionError(problems)
+    own = chain[-1].document
+    document["name"] = own["name"]
+    return Merged(document, origins, provenance, own.get("abstract", False))
+
+
+def _chain(path: Path) -> list[Source]:
+    """The file and its ancestors, the oldest first."""
+    chain = [read_source(path)]
+    seen = {path.resolve()}
+    while "extends" in chain[0].document:
+        child = chain[0]
+        parent = _parent(child)
+        if parent.resolve() in seen:
+            raise _at_extends(child, "extends itself, directly or through its parents")
+        if len(chain) > MOST_ANCESTORS:
+            raise _at_extends(child, f"more than {MOST_ANCESTORS} files extend one another")
+        seen.add(parent.resolve())
+        chain.insert(0, read_source(parent))
+    return chain
+
+
+def _parent(child: Source) -> Path:
+    extends = child.document["extends"]
+    if not isinstance(extends, str):
+        raise _at_extends(child, "needs the name of an edition, or a path")
+    if extends.endswith(".toml"):
+        return child.path.parent / extends
+    known = built_ins()
+    if extends not in known:
+        raise _at_extends(child, f"no edition is called {shown(extends)}{did_you_mean(extends, known)}")
+    return known[extends]
+
+
+def _at_extends(child: Source, message: str) -> EditionError:
+    return EditionError([Problem(child.file, "extends", shown(child.document["extends"]), message)])
+
+
+def under(edition: Edition, mode: str | None, house_rules: Mapping[str, Value]) -> Edition:
+    """The same edition played in a mode with house rules, instead of any that it had."""
+    problems = _check_mode(edition, mode) + _check_house_rules(house_rules)
+    if problems:
+        raise EditionError(problems)
+    played = {**edition.printed, **(edition.modes[mode] if mode is not None else {})}
+    changes = {key: value for key, value in house_rules.items() if played[key] != value}
+    dials = played | changes
+    problems = check_dials(dials, edition.to_data(), lambda key: "")
+    if problems:
+        raise EditionError(problems)
+    return replace(
+        edition,
+        dials=MappingProxyType(dials),
+        mode=mode,
+        house_rules=MappingProxyType(changes),
+        provenance=MappingProxyType(
+            provenance_of(dials, edition.sources, mode, changes, edition.modes, edition.prefix)
+        ),
+    )
+
+
+def _check_mode(edition: Edition, mode: str | None) -> list[Problem]:
+    if mode is None or mode in edition.modes:
+        return []
+    hint = did_you_mean(str(mode), edition.modes) if edition.modes else "; it has none"
+    return [Problem("", "", shown(mode), f"{edition.name} has no mode {shown(mode)}{hint}")]
+
+
+def _check_house_rules(house_rules: Mapping[str, Value]) -> list[Problem]:
+    problems = []
+    for key, value in house_rules.items():
+        dial = DIALS.get(key)
+        if dial is None:
+            message = f"no rule is called {shown(key)}{did_you_mean(str(key), DIALS)}"
+            problems.append(Problem("", "", shown(value), message))
+        elif not dial.accepts(value):
+            problems.append(Problem("", key, shown(value), f"{shown(value)} is not allowed; say {dial.allowed()}"))
+    return problems

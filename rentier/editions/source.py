@@ -1,0 +1,90 @@
+"""One edition file, read with suspicion."""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rentier.editions.edition import Provenance
+from rentier.editions.problem import EditionError, Problem
+from rentier.editions.schema import DIALS
+
+Document = dict[str, Any]
+
+MOST_BYTES = 512 * 1024
+BUILT_IN = Path(__file__).parent / "data"
+
+_SECTION = re.compile(r'\s*\[\s*([\w."-]+)\s*\]')
+_ENTRY = re.compile(r'\s*("?)([\w.-]+)\1\s*=[^#]*#(.*)')
+_CLAUSE = re.compile(r"\b[A-Z]{1,4}-\d{1,3}\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a file says, and which clauses the comments beside its dials name."""
+
+    path: Path
+    document: Document
+    provenance: dict[str, Provenance]
+
+    @property
+    def file(self) -> str:
+        """How the file is called in messages."""
+        return file_label(self.path)
+
+
+def file_label(path: Path) -> str:
+    """A built-in by its bare name, any other file as it was given."""
+    return path.name if path.parent == BUILT_IN else str(path)
+
+
+def read_source(path: Path) -> Source:
+    """The file's content; raises EditionError where it is no TOML file of a reasonable size."""
+    label = file_label(path)
+    text = _read_text(path, label)
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _wrong(label, f"not TOML: {error}") from None
+    except RecursionError:
+        raise _wrong(label, "nested too deeply; an edition needs five levels at most") from None
+    except ValueError:
+        raise _wrong(label, f"holds a number too long to read; none may be above {10**6}") from None
+    return Source(path, document, _read_provenance(text, label))
+
+
+def _wrong(file: str, message: str) -> EditionError:
+    return EditionError([Problem(file, "", "", message)])
+
+
+def _read_text(path: Path, label: str) -> str:
+    try:
+        if not path.is_file():
+            raise _wrong(label, "there is no such file" if not path.exists() else "not a file")
+        with path.open("rb") as stream:
+            content = stream.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, EditionError):
+            raise
+        raise _wrong(label, f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    if len(content) > MOST_BYTES:
+        raise _wrong(label, f"too large: an edition file has at most {MOST_BYTES // 1024} KiB")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise _wrong(label, f"not UTF-8 text (byte {error.start}); save it as UTF-8") from None
+
+
+def _read_provenance(text: str, file: str) -> dict[str, Provenance]:
+    """The clauses named in the comment behind each dial, `jail.bail` or `modes.quick.jail.bail`."""
+    found: dict[str, Provenance] = {}
+    section = ""
+    for line in text.splitlines():
+        if header := _SECTION.match(line):
+            section = header[1].replace('"', "")
+        elif entry := _ENTRY.match(line):
+            key = f"{section}.{entry[2]}" if section else entry[2]
+            if key in DIALS or section.startswith("modes."):
+                found[key] = Provenance(file, tuple(_CLAUSE.findall(entry[3])))
+    return found
