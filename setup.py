@@ -32,7 +32,7 @@ DIRECTIVES = {
 class AllOrNothing(build_ext):
     def run(self):
         if _build.pure_wanted(os.environ) or not self.extensions:
-            self.extensions = []
+            self.forget()
             return
         inplace, self.inplace = self.inplace, False
         sources = _build.sources()
@@ -40,6 +40,7 @@ class AllOrNothing(build_ext):
             self.parallel = self.parallel or _build.cores()
             self.translate(sources)
             super().run()
+            _build.clear(os.path.join(self.build_lib, "rentier"), keep=[ext.name for ext in self.extensions])
         except (Exception, SystemExit) as problem:
             self.give_up(inplace, sources, problem)
         else:
@@ -75,22 +76,27 @@ class AllOrNothing(build_ext):
 
     def build_extensions(self):
         # The environment's CFLAGS replace Python's own -O3, so the level is said here.
-        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3"]
+        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3", "-g0"]
         for ext in self.extensions:
             ext.extra_compile_args = optimise
         super().build_extensions()
 
     def put_in_place(self, sources):
-        _build.install([(name, self.get_ext_fullpath(name)) for name in _build.modules()], sources)
+        _build.install({ext.name: self.get_ext_fullpath(ext.name) for ext in self.extensions}, sources)
+
+    def forget(self):
+        """Leave nothing in the build folder that a wheel would take."""
+        self.extensions = []
+        _build.clear(os.path.join(self.build_lib, "rentier"))
 
     def give_up(self, inplace, sources, problem):
         reason = " ".join(str(problem).split())
         reason = f"{reason} does not compile" if reason.endswith(".py") else reason or type(problem).__name__
-        for ext in self.extensions:
-            Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
-        self.extensions = []
         if inplace:
+            self.extensions = []
             _build.uninstall(sources, reason)
+        else:
+            self.forget()
         print(f"warning: the rules are not compiled and will run as plain Python: {reason}", file=sys.stderr)
 
 

@@ -190,32 +190,30 @@ def _extension(module: str) -> str:
     return os.path.join(ROOT, *module.split(".")) + SUFFIX
 
 
-def _clear(keep: Iterable[str] = ()) -> None:
-    kept = set(keep)
-    for package in COMPILED:
-        folder = os.path.join(PACKAGE, package)
+def clear(package: str, keep: Iterable[str] = ()) -> None:
+    """Remove this Python's extensions from a copy of the package, but for those of the modules to keep."""
+    kept = {module.rpartition(".")[2] + SUFFIX for module in keep}
+    for folder in (os.path.join(package, name) for name in COMPILED):
         for name in os.listdir(folder) if os.path.isdir(folder) else ():
-            if name.endswith(SUFFIX) and (file := os.path.join(folder, name)) not in kept:
-                os.remove(file)
+            if name.endswith(SUFFIX) and name not in kept:
+                os.remove(os.path.join(folder, name))
 
 
-def install(built: Iterable[tuple[str, str]], now: Mapping[str, str]) -> None:
+def install(built: Mapping[str, str], now: Mapping[str, str]) -> None:
     """Put the extensions beside their sources, and only them. Called by setup.py once all of them are built."""
     import shutil
 
-    placed = []
-    for module, file in built:
+    for module, file in built.items():
         place = _extension(module)
         shutil.copy2(file, place + ".new")
         os.replace(place + ".new", place)  # a running game keeps the file that it has open
-        placed.append(place)
-    _clear(keep=placed)
+    clear(PACKAGE, keep=built)
     _write(now, failed="")
 
 
 def uninstall(now: Mapping[str, str], failed: str) -> None:
     """Leave no extension behind; the record says why, so that not every test run tries again."""
-    _clear()
+    clear(PACKAGE)
     _write(now, failed)
 
 
