@@ -215,12 +215,12 @@ def run_replay(options: argparse.Namespace) -> int:
 
 
 def run_play(options: argparse.Namespace) -> int:
-    from rentier import terminal
-
     edition = load(options.edition, options.rule, options.mode)
     least, most = edition.dials["players.min"], edition.dials["players.max"]
     if not least <= options.players <= most:
         raise Mistake(f"--players {options.players}: {edition.title} is for {least} to {most} players")
+    from rentier import terminal
+
     return terminal.play(edition, options.players, options.seed, options.lang, options.name)
 
 

@@ -89,6 +89,7 @@ class Table:
         self.names = names
         self.language = language
         self.told = 0  # events shown so far
+        self.declined: list[Move] = []  # what you would rather not do; not asked again until something changes
         self.chance = random.Random()
 
     def run(self) -> None:
@@ -124,8 +125,10 @@ class Table:
             if seat != YOU:
                 self.game.apply(self.any_move(moves), seat=seat)
                 return True
-            if self.ask(moves, may_skip=True):
-                return True
+            if moves != self.declined:
+                self.declined = moves
+                if self.ask(moves, may_skip=True):
+                    return True
         return False
 
     def any_move(self, moves: list[Move]) -> Move:
