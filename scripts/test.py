@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PASSED, FAILED, COULD_NOT_RUN = "passed", "failed", "could not run"
@@ -62,7 +62,7 @@ def compile_rules() -> Result:
     return Result(FAILED if code_is_to_blame else COULD_NOT_RUN, reason)
 
 
-def load_build():  # type: ignore[no-untyped-def]
+def load_build() -> Any:
     """`rentier/_build.py` by its path: `import rentier` would load extensions that are about to be replaced."""
     spec = importlib.util.spec_from_file_location("_build", ROOT / "rentier" / "_build.py")
     assert spec is not None
