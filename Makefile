@@ -33,6 +33,6 @@ bench: install
 		echo "== $$each"; $(BIN)/python "$$each" || exit 1; done
 
 clean:
-	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis rentier/_compiled.json
+	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis rentier/_compiled*.json
 	find rentier -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

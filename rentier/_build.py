@@ -13,11 +13,11 @@ from typing import Any
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(PACKAGE)
-RECORD = os.path.join(PACKAGE, "_compiled.json")
 COMPILED = ("rules", "bots")
 PLAIN = {"__init__", "names"}  # an enum in names.pxd does what compiling names.py would
 
 SUFFIX = EXTENSION_SUFFIXES[0]  # of this Python: `.cpython-311-x86_64-linux-gnu.so`
+RECORD = os.path.join(PACKAGE, f"_compiled{os.path.splitext(SUFFIX)[0]}.json")  # each Python has its own extensions
 
 
 # What runs.
@@ -63,7 +63,10 @@ def warn_if_stale() -> None:
         since = os.stat(RECORD).st_mtime
     except OSError:
         return  # an installed package, or one that was never compiled
-    if any(os.stat(file).st_mtime > since for file in _files()) and not _matches(_record(), sources()):
+    if not any(os.stat(file).st_mtime > since for file in _files()):
+        return
+    record = _record()
+    if record.get("failed") == "" and record.get("sources") != sources():
         import warnings
 
         warnings.warn(
@@ -155,34 +158,26 @@ def _cython() -> str:
         return ""
 
 
-# The record of what was compiled: one entry a Python, since each has its own extensions.
+# The record of what was compiled.
 
 
-def _records() -> dict[str, dict[str, Any]]:
+def _record() -> dict[str, Any]:
+    """`sources` and `cython` that it was made from, and why it `failed`, or ''; empty if there is none."""
     import json
 
     try:
         with open(RECORD, encoding="utf-8") as opened:
-            records = json.load(opened)
+            record = json.load(opened)
     except (OSError, ValueError):
         return {}
-    return records if isinstance(records, dict) else {}
-
-
-def _record() -> dict[str, Any]:
-    return _records().get(SUFFIX, {})
-
-
-def _matches(record: Mapping[str, Any], now: Mapping[str, str]) -> bool:
-    return record.get("sources") == now
+    return record if isinstance(record, dict) else {}
 
 
 def _write(now: Mapping[str, str], failed: str) -> None:
     import json
 
-    records = {**_records(), SUFFIX: {"sources": now, "cython": _cython(), "failed": failed}}
     with open(RECORD + ".new", "w", encoding="utf-8") as opened:
-        json.dump(records, opened, indent=1)
+        json.dump({"sources": now, "cython": _cython(), "failed": failed}, opened, indent=1)
     os.replace(RECORD + ".new", RECORD)
 
 
@@ -250,7 +245,7 @@ def rebuild(retry: bool = False) -> str:
         return "" if form() == "compiled" else "installed without compiled rules"
     with _one_at_a_time():
         record, now = _record(), sources()
-        same = _matches(record, now) and record.get("cython") == _cython()
+        same = record.get("sources") == now and record.get("cython") == _cython()
         if same and (failed := str(record.get("failed", ""))) and not retry:
             return failed
         if same and not failed and all(os.path.exists(_extension(module)) for module in modules()):
