@@ -1,0 +1,24 @@
+cimport cython
+from rentier.rules cimport auctions, cards, legal, moves, names, play, table, titles, trade
+from rentier.rules.log cimport Log
+from rentier.rules.state cimport State
+from rentier.rules.tables cimport Tables
+from rentier.rules.moves cimport Move, MoveList
+
+cdef unsigned long long GOLDEN, MIX1, MIX2, MASK
+
+cdef class Player:
+    cdef unsigned long long state
+    cdef MoveList rows
+    cdef readonly Move move
+    cdef Move scratch
+    cdef public long long decisions
+
+@cython.locals(z="unsigned long long")
+cdef int below(Player player, int n) noexcept nogil
+cdef int weight(int kind) noexcept nogil
+cpdef int next_seat(State g, Tables e, Player player) noexcept nogil
+cpdef bint choose(State g, Tables e, Player player, int seat) noexcept nogil
+cdef unsigned long long any_title(State g, Tables e, Player player, int seat) noexcept nogil
+cdef void make_terms(State g, Tables e, Player player, int seat) noexcept nogil
+cpdef int play_on(State g, Tables e, Log log, Player player, int decisions, int rounds) noexcept nogil

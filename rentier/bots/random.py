@@ -1,0 +1,124 @@
+"""Any legal move, with just enough sense that games come to an end."""
+
+from rentier.rules import auctions, cards, legal, moves, names, play, table, titles, trade
+from rentier.rules.log import Log
+from rentier.rules.moves import Move, MoveList
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+GOLDEN = 0x9E3779B97F4A7C15
+MIX1 = 0xBF58476D1CE4E5B9
+MIX2 = 0x94D049BB133111EB
+MASK = 0xFFFFFFFFFFFFFFFF
+
+
+class Player:
+    """A random player's own generator (never the game's), its room to think, and what it has tried so far."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & MASK
+        self.rows = MoveList()
+        self.move = Move()
+        self.scratch = Move()
+        self.decisions = 0
+
+
+def below(player: Player, n: int) -> int:
+    """A number from 0 to n - 1 (splitmix64)."""
+    player.state = (player.state + GOLDEN) & MASK
+    z = player.state
+    z = ((z ^ (z >> 30)) * MIX1) & MASK
+    z = ((z ^ (z >> 27)) * MIX2) & MASK
+    z = z ^ (z >> 31)
+    return ((z >> 32) * n) >> 32
+
+
+def weight(kind: int) -> int:
+    """How much a kind of move is liked: what moves the game on more than what could be undone again at once."""
+    if kind == names.MOVE_MORTGAGE or kind == names.MOVE_SELL_BUILDING or kind == names.MOVE_SELL_GROUP:
+        return 1
+    if kind == names.MOVE_OFFER or kind == names.MOVE_WITHDRAW or kind == names.MOVE_SETTLE:
+        return 1
+    if kind == names.MOVE_LIFT or kind == names.MOVE_AUCTION_TITLE or kind == names.MOVE_ACCEPT:
+        return 2
+    if kind == names.MOVE_RESIGN:
+        return 0
+    if kind == names.MOVE_ROLL or kind == names.MOVE_END_TURN or kind == names.MOVE_BUY:
+        return 24
+    return 8
+
+
+def next_seat(g: State, e: Tables, player: Player) -> int:
+    """Who is asked next: a claimant before a roll may end its claim, now and then anybody, else whoever must decide."""
+    actor = table.actor(g, e)
+    if g.claim_count > 0 and below(player, 4) > 0:
+        return g.claim_by[below(player, g.claim_count)]
+    if below(player, 12) == 0:
+        return auctions.first_of(g, auctions.everyone(g), below(player, g.seats))
+    return actor
+
+
+def choose(g: State, e: Tables, player: Player, seat: int) -> bool:
+    """Puts a move for this seat into `player.move`; False if it has none."""
+    legal.list_moves(g, e, seat, player.rows, player.scratch)
+    total = 0
+    for i in range(player.rows.count):
+        total += weight(player.rows.kind[i])
+    if total == 0:
+        return False
+    pick = below(player, total)
+    row = 0
+    for i in range(player.rows.count):
+        pick -= weight(player.rows.kind[i])
+        if pick < 0:
+            row = i
+            break
+    amount = 0
+    if player.rows.most[row] > 0:
+        amount = player.rows.least[row] + below(player, min(60, player.rows.most[row] - player.rows.least[row] + 1))
+    moves.take_row(player.move, player.rows, row, amount)
+    if player.move.kind == names.MOVE_OFFER:
+        make_terms(g, e, player, seat)
+    elif player.move.kind == names.MOVE_SETTLE:
+        player.move.give_cash = below(player, g.cash[seat] + 1)
+        player.move.give_squares = any_title(g, e, player, seat)
+    return True
+
+
+def any_title(g: State, e: Tables, player: Player, seat: int) -> int:
+    """A title of this seat, as a set of one; the empty set if it has none."""
+    skip = below(player, e.titles)
+    for i in range(e.titles):
+        square = e.title[(skip + i) % e.titles]
+        if g.owner[square] == seat:
+            return titles.bit(square)
+    return 0
+
+
+def make_terms(g: State, e: Tables, player: Player, seat: int) -> None:
+    """Something of mine for something of somebody's."""
+    player.move.to = below(player, g.seats)
+    player.move.answers = 0
+    if g.seats > 1 and below(player, 2) == 0:
+        proposer = trade.find_offer(g, seat, 0)
+        if proposer != names.NOBODY:
+            player.move.to = proposer
+            player.move.answers = g.offer_id[proposer]
+    player.move.give_squares = any_title(g, e, player, seat) if below(player, 2) else 0
+    player.move.take_squares = any_title(g, e, player, player.move.to) if below(player, 2) else 0
+    player.move.give_cash = below(player, 200) if below(player, 2) else 0
+    player.move.take_cash = below(player, 200) if player.move.give_cash == 0 else 0
+    player.move.give_cards = cards.held(g, e, seat)
+    player.move.take_cards = 0 if player.move.give_cards else cards.held(g, e, player.move.to)
+
+
+def play_on(g: State, e: Tables, log: Log, player: Player, decisions: int, rounds: int) -> int:
+    """Plays at random for so many decisions, or until the game or this round is over; how many were made."""
+    made = 0
+    while made < decisions and g.phase != names.PHASE_OVER and g.rounds <= rounds:
+        seat = next_seat(g, e, player)
+        if choose(g, e, player, seat):
+            play.apply(g, e, log, seat, player.move)
+        made += 1
+    player.decisions += made
+    return made

@@ -1,0 +1,490 @@
+"""The public face of the engine: a game that can be set up, looked at, played, written down and read back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rentier import editions
+from rentier.editions import Edition
+from rentier.notation import details, position, record
+from rentier.notation.events import Event, Table
+from rentier.notation.fairness import Source
+from rentier.notation.moves import Reader, full, shown
+from rentier.notation.moves import squares_of as seats_of
+from rentier.notation.refusals import CODES, Refused, clause_of
+from rentier.rules import chance, ending, legal, names, play, setup, state, table
+from rentier.rules import log as logs
+from rentier.rules import moves as rules_moves
+from rentier.rules.log import Log
+from rentier.rules.moves import Move, MoveList
+from rentier.rules.state import State
+
+__all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused"]
+
+PAWNS = ("teal", "red", "purple", "green", "orange", "blue", "brown", "black")
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A rent that its owner may still claim."""
+
+    by: int
+    visitor: int
+    square: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An open offer: what its proposer gives and takes, as {cash, squares, cards}."""
+
+    id: int
+    by: int
+    to: int
+    give: Mapping[str, Any]
+    take: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: why, who won (several when equal), and what everyone is worth."""
+
+    why: str
+    winners: list[int]
+    wealth: list[int]
+
+
+class Game:
+    """A game of one edition.
+
+    >>> game = Game("peru", players=["Ana", "Beto"], seed="42")
+    >>> game.apply({"move": "roll"})
+    """
+
+    def __init__(
+        self,
+        edition: str | Path | Edition = "brasil",
+        players: int | Sequence[str | Mapping[str, Any]] = 2,
+        seed: str | int | None = None,
+        *,
+        house_rules: Mapping[str, Any] | None = None,
+        mode: str | None = None,
+        dice: Iterable[object] = (),
+        chance: Mapping[str, Iterable[object]] | None = None,
+        fair: bool = False,
+        entropy: Sequence[str] = (),
+    ) -> None:
+        """A new game, its first player found and about to roll.
+
+        `dice` dictates the opening rolls (what is left over serves later ones), `chance` other outcomes of the setup:
+        `{"deal": [1, 39, …]}`. With `fair` each move has its own key under the secret seed: see `notation.fairness`.
+        """
+        self._begin(editions.load(edition, house_rules=house_rules, mode=mode), players, seed, fair, entropy)
+        self.load_dice(*dice)
+        for kind, values in (chance or {}).items():
+            self.load_chance(kind, list(values))
+        setup.start(self._state, self._tables, self._log)
+        self._note(None, None)
+
+    def _begin(
+        self,
+        edition: Edition,
+        players: int | Sequence[str | Mapping[str, Any]],
+        seed: str | int | None,
+        fair: bool = False,
+        entropy: Sequence[str] = (),
+    ) -> None:
+        self.edition = edition
+        self.players, self.pawns = self._seat(players)
+        self._tables = edition.tables
+        self._source = Source(secrets.token_hex(32) if seed is None else str(seed), fair, tuple(entropy))
+        self._log = Log(True)
+        self._rows = MoveList()
+        self._scratch = Move()
+        self._reader = Reader(edition, len(self.players))
+        self._table = Table(edition, tuple(self.players))
+        self._lines: list[tuple[int | None, tuple[int, ...] | None, list[int]]] = []
+        self._events: list[Event] = []
+        self._decoded = 0
+        self._moves_before = 0
+        self._start: dict[str, Any] | None = None
+        self._state: State = setup.new_state(self._tables, len(self.players), *self._source.key(0))
+
+    def _seat(self, players: int | Sequence[str | Mapping[str, Any]]) -> tuple[list[str], list[str]]:
+        """The players' names and pawns; any other number than the edition's is refused."""
+        least, most = int(self.edition.dials["players.min"]), int(self.edition.dials["players.max"])
+        if isinstance(players, int) and not isinstance(players, bool):
+            players = [f"{n}" for n in range(1, players + 1)] if 0 <= players <= 99 else []
+        if isinstance(players, str | bytes | Mapping) or not isinstance(players, Sequence):
+            raise self._refused("players-names", value=shown(players))
+        if not least <= len(players) <= most:
+            raise self._refused("players-number", value=str(len(players)), least=str(least), most=str(most))
+        seated: list[str] = []
+        pawns: list[str | None] = []
+        for player in players:
+            name = player.get("name") if isinstance(player, Mapping) else player
+            pawn = player.get("pawn") if isinstance(player, Mapping) else None
+            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise self._refused("players-names", value=shown(name))
+            if pawn is not None and (pawn not in PAWNS or pawn in pawns):
+                raise self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(PAWNS))
+            seated.append(name)
+            pawns.append(pawn)
+        free = [pawn for pawn in PAWNS if pawn not in pawns]
+        return seated, [pawn if pawn is not None else free.pop(0) for pawn in pawns]
+
+    def _refused(self, code: str, **known: str) -> Refused:
+        return Refused(code, clause_of(self.edition, code), self.edition.language, **full(known))
+
+    # Looking.
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must decide now; None when the game is over."""
+        seat = table.actor(self._state, self._tables)
+        return None if seat == names.NOBODY else seat
+
+    def entitled(self) -> list[int]:
+        """The other seats that may do something now, from the actor's left."""
+        actor = self.actor
+        if actor is None:
+            return []
+        others = [(actor + i) % self.seats for i in range(1, self.seats)]
+        return [
+            seat
+            for seat in others
+            if legal.may_do_anything(self._state, self._tables, seat, self._rows, self._scratch)
+        ]
+
+    def legal_moves(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What the actor, or any seat, may do now. A free amount has its `min` and `max`; an offer is only named."""
+        if seat is None:
+            seat = self.actor
+            if seat is None:
+                return []
+        seat = self._reader.seat("seat", seat)
+        legal.list_moves(self._state, self._tables, seat, self._rows, self._scratch)
+        return [self._reader.listed(rules_moves.row(self._rows, i)) for i in range(self._rows.count)]
+
+    @property
+    def claims(self) -> list[Claim]:
+        """The rents that may still be claimed, oldest first."""
+        f = position.unpack(self._state)
+        return [
+            Claim(f["claim_by"][i], f["claim_visitor"][i], f["claim_square"][i], f["claim_amount"][i])
+            for i in range(f["claim_count"])
+        ]
+
+    @property
+    def offers(self) -> list[Offer]:
+        """The open offers, oldest first."""
+        f = position.unpack(self._state)
+        data = [position.offer_data(f, seat) for seat in range(self.seats) if f["offer_id"][seat]]
+        return sorted((Offer(o["id"], o["by"], o["to"], o["give"], o["take"]) for o in data), key=lambda o: o.id)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; then why it ended, the winners and everyone's wealth."""
+        why = position.unpack(self._state)["ended"]
+        if why == names.END_NONE:
+            return None
+        winners = seats_of(ending.winners(self._state, self._tables))
+        return Outcome(position.ENDINGS[why], winners, self.wealth())
+
+    def wealth(self) -> list[int]:
+        """What everyone would be worth if the game ended now."""
+        return [ending.wealth(self._state, self._tables, seat) for seat in range(self.seats)]
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened, numbered from 0."""
+        while self._decoded < len(self._lines):
+            self._events.extend(self._table.decode(self._lines[self._decoded][2], len(self._events)))
+            self._decoded += 1
+        return list(self._events)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see, as plain data; None is a spectator."""
+        if seat is not None:
+            seat = self._reader.seat("seat", seat)
+        data = position.write(self._state, self.edition, self.players)
+        f = position.unpack(self._state)
+        data["offers"] = [offer for offer in data["offers"] if seat in (offer["by"], offer["to"])]
+        data["decks"] = {deck: f["deck_left"][d] for d, deck in enumerate(self.edition.decks)}
+        data["seat"] = seat
+        data["actor"] = self.actor
+        data["edition"] = self.edition.name
+        data["mode"] = self.edition.mode
+        data["house_rules"] = dict(self.edition.house_rules)
+        data["wealth"] = self.wealth()
+        for player, pawn in zip(data["players"], self.pawns, strict=True):
+            player["pawn"] = pawn
+        outcome = self.outcome
+        data["outcome"] = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+        return data
+
+    # Playing.
+
+    def apply(self, move: Mapping[str, Any] | Move, seat: int | None = None) -> None:
+        """Makes a move for the actor, or for `seat`; raises Refused, and changes nothing, if it is not allowed."""
+        typed = move if isinstance(move, Move) else self._reader.read(move)
+        if seat is None:
+            seat = table.actor(self._state, self._tables)
+            if seat == names.NOBODY:
+                raise self._refused("game-over")
+        elif not 0 <= seat < len(self.players) or type(seat) is not int:
+            raise self._reader.refuse("no-such-seat", field="seat", value=shown(seat), most=str(self.seats - 1))
+        if move is typed:
+            self._check_typed(typed)
+        if self._source.fair:
+            self._key_for_next_move()
+        code = play.apply(self._state, self._tables, self._log, seat, typed)
+        if code != names.OK:
+            raise self._explain(code, seat, typed)
+        self._note(seat, rules_moves.packed(typed))
+
+    def _check_typed(self, move: Move) -> None:
+        """A typed move's numbers index the rules' arrays, so they are checked as strictly as data is."""
+        squares = self._tables.squares
+        if not (
+            0 < move.kind < names.MOVES
+            and 0 <= move.square < squares
+            and -1 <= move.visitor < len(self.players)
+            and (0 <= move.to < len(self.players) or move.kind != names.MOVE_OFFER)
+            and 0 <= move.amount
+            and 0 <= move.id
+            and 0 <= move.answers
+            and 0 <= move.give_cash
+            and 0 <= move.take_cash
+            and 0 <= move.give_cards <= names.KEEPERS
+            and 0 <= move.take_cards <= names.KEEPERS
+            and (move.give_squares | move.take_squares) >> squares == 0
+        ):
+            raise self._reader.refuse("not-a-move", value=shown(rules_moves.packed(move)))
+
+    def why_not(self, move: Mapping[str, Any] | Move, seat: int | None = None) -> Refused | None:
+        """The refusal that `apply` would raise, or None; nothing changes."""
+        try:
+            typed = move if isinstance(move, Move) else self._reader.read(move)
+            if seat is None:
+                seat = self.actor
+                if seat is None:
+                    return self._refused("game-over")
+            seat = self._reader.seat("seat", seat)
+            self._check_typed(typed)
+        except Refused as refused:
+            return refused
+        code = play.why_not(self._state, self._tables, seat, typed)
+        return None if code == names.OK else self._explain(code, seat, typed)
+
+    def end_time(self) -> None:
+        """The agreed hour has come, or the table agrees to stop: the game ends once nothing is being settled."""
+        if self.actor is None:
+            return
+        play.end_time(self._state, self._tables, self._log)
+        self._note(None, ())
+
+    def _explain(self, code: int, seat: int, move: Move) -> Refused:
+        known = details.of(self._state, self._tables, self.edition, self.players, code, seat, move)
+        word = CODES[code]
+        return Refused(word, clause_of(self.edition, word), self.edition.language, **full(known))
+
+    def _note(self, seat: int | None, move: tuple[int, ...] | None) -> None:
+        self._lines.append((seat, move, logs.take(self._log)))
+
+    def _key_for_next_move(self) -> None:
+        chance.set_key(self._state, *self._source.key(self._moves_before + len(self._lines)))
+
+    # Chance, dictated.
+
+    def load_dice(self, *rolls: object) -> None:
+        """Dictates the next rolls, in order: (3, 4), or 5 for one die. Further rolls are the generator's again."""
+        for roll in rolls:
+            dice = [roll] if isinstance(roll, int) else list(roll) if isinstance(roll, list | tuple) else []
+            if not 1 <= len(dice) <= 2 or any(type(die) is not int or not 1 <= die <= 6 for die in dice):
+                raise self._refused("not-chance", field="dice", value=shown(roll), allowed="(1…6, 1…6)")
+            self._dictate(names.STREAM_DICE, int(dice[0]) * 8 + int(dice[-1]))
+
+    def load_chance(self, kind: str, values: Sequence[object]) -> None:
+        """Dictates other outcomes: "amount", "square" (MT-12), "order" (seats, SC-06), "deal" (squares, PE-51)."""
+        most = {"amount": 30_000, "square": len(self.edition.squares) - 1, "order": self.seats - 1}
+        most["deal"] = most["square"]
+        if kind not in most:
+            raise self._refused("not-chance", field=shown(kind), allowed=", ".join(most))
+        for value in values:
+            if type(value) is not int or not 0 <= value <= most[kind]:
+                raise self._refused("not-chance", field=kind, value=shown(value), allowed=f"0…{most[kind]}")
+            self._dictate(record.STREAM_OF[kind], value)
+
+    def stack_deck(self, deck: str, cards: Sequence[str]) -> None:
+        """Puts these cards on top of a deck, the first one uppermost; where cards are drawn at random they come next."""
+        if deck not in self.edition.decks:
+            raise self._refused("not-chance", field="deck", value=shown(deck), allowed=", ".join(self.edition.decks))
+        ids = [card.id for card in self.edition.decks[deck].cards]
+        number = list(self.edition.decks).index(deck)
+        f = position.unpack(self._state)
+        there = [ids[f["deck"][number * names.CARDS + i]] for i in range(f["deck_left"][number])]
+        for card in cards:
+            if card not in there:
+                raise self._refused("not-chance", field=deck, value=shown(card), allowed=", ".join(there))
+        for card in cards:
+            self._dictate(names.STREAM_CARD, number * names.CARDS + ids.index(card))
+
+    def _dictate(self, stream: int, value: int) -> None:
+        if not chance.dictate(self._log, stream, value):
+            raise self._refused("not-chance", value=str(value), allowed=f"≤ {names.TAPE}")
+
+    # Copies, positions, records.
+
+    def copy(self) -> Game:
+        """Another game, equal and independent; what was dictated goes along."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._state = state.copy(self._state)
+        other._log = Log(True)
+        for stream, value in chance.tape(self._log):
+            chance.dictate(other._log, stream, value)
+        other._rows = MoveList()
+        other._scratch = Move()
+        other._lines = list(self._lines)
+        other._events = list(self._events)
+        return other
+
+    def state_bytes(self) -> bytes:
+        """Every number of the state: two games are in the same state when these are equal."""
+        return state.to_bytes(self._state)
+
+    def position(self) -> dict[str, Any]:
+        """The whole middle of this game as plain data, hidden parts included; `from_position` is the inverse."""
+        data: dict[str, Any] = {
+            "edition": self.edition.name if self.edition.name in editions.names() else self.edition.to_data(),
+            "mode": self.edition.mode,
+            "house_rules": dict(self.edition.house_rules),
+            "seed": self._source.seed,
+            "fair": self._source.fair,
+            "entropy": list(self._source.entropy),
+            "moves_made": self._moves_before + len(self._lines) - 1,
+        }
+        data |= position.write(self._state, self.edition, self.players)
+        data |= position.write_hidden(self._state, self.edition)
+        for player, pawn in zip(data["players"], self.pawns, strict=True):
+            player["pawn"] = pawn
+        return data
+
+    @classmethod
+    def from_position(cls, data: Mapping[str, Any]) -> Game:
+        """The game that a position describes; what it does not give takes the edition's start value."""
+        game = cls.__new__(cls)
+        players = data.get("players") if isinstance(data, Mapping) else None
+        if not isinstance(players, list | tuple):
+            known = {"field": "players", "value": shown(players), "allowed": "[{name, cash, square, …}, …]"}
+            raise Refused("not-a-position", None, "en", **full(known))
+        source = data.get("edition", "brasil")
+        if isinstance(source, Mapping):
+            edition = Edition.from_data(source)
+        else:
+            edition = editions.load(source, house_rules=data.get("house_rules"), mode=data.get("mode"))
+        named = [
+            {"name": str(seat + 1), **player} if isinstance(player, Mapping) else player
+            for seat, player in enumerate(players)
+        ]
+        entropy = data.get("entropy") or ()
+        game._begin(edition, named, str(data.get("seed", "0")), data.get("fair") is True, [str(part) for part in entropy])
+        game._start = dict(data)
+        reader = position.PositionReader(edition, game._state, data)
+        game._moves_before = reader.whole("moves_made", data.get("moves_made", 0), 0, 10**9)
+        game._state = reader.read()
+        play.settle(game._state, game._tables, game._log)
+        game._note(None, None)
+        return game
+
+    def record(self) -> dict[str, Any]:
+        """The game written down. Seed and decks are in it only when the game is over."""
+        over = self.actor is None
+        header: dict[str, Any] = {
+            "rentier-record": record.FORMAT,
+            "edition": self.edition.to_data(),
+            "players": [
+                {"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)
+            ],
+            "commitment": self._source.commitment,
+            "fair": self._source.fair,
+            "entropy": list(self._source.entropy),
+            "chance": record.outcomes(self._lines[0][2], self.edition),
+        }
+        if self._start is not None:
+            hidden = () if over else ("seed", "decks", "chance")
+            header["position"] = {key: value for key, value in self._start.items() if key not in hidden}
+        outcome = self.outcome
+        if outcome is not None:
+            header["seed"] = self._source.seed
+            header["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+        moves: list[list[Any]] = []
+        for seat, move, rows in self._lines[1:]:
+            data = {"move": "end_time"} if not move else self._reader.write(move)
+            moves.append([seat, data, record.outcomes(rows, self.edition)])
+        return {"header": header, "moves": moves}
+
+    @classmethod
+    def from_record(cls, data: Mapping[str, Any] | str, seed: str | None = None) -> Game:
+        """The game that a record tells, played again move for move; `seed` as in the record, once it is known."""
+        return record_replay(cls, data, seed)
+
+
+def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None) -> Game:
+    """Plays a record again. Its outcomes of chance are dictated, and each must be used up by its own move."""
+    if isinstance(data, str):
+        data = record.from_text(data)
+    header, moves = record.check(data)
+    edition = Edition.from_data(header.get("edition"))
+    seed = seed if seed is not None else header.get("seed")
+    game = cls.__new__(cls)
+    start = header.get("position")
+    entropy = [str(part) for part in header.get("entropy") or ()]
+    if start is not None:
+        if not isinstance(start, Mapping):
+            raise record.not_a_record("position", start, "{…}", edition.language)
+        game = cls.from_position({**start, "edition": edition.to_data(), "seed": seed or start.get("seed", "0")})
+    else:
+        game._begin(edition, header["players"], seed, header.get("fair") is True, entropy)
+        dictate_line(game, header.get("chance", []), "header")
+        setup.start(game._state, game._tables, game._log)
+        game._note(None, None)
+        line_is_used_up(game, header.get("chance", []), "header")
+    for number, (seat, move, drawn) in enumerate(moves, 1):
+        where = f"moves.{number}"
+        dictate_line(game, drawn, where)
+        if isinstance(move, Mapping) and move.get("move") == "end_time":
+            game.end_time()
+        else:
+            if seat is None:
+                raise record.not_a_record(where, seat, "a seat", edition.language)
+            try:
+                game.apply(move, seat)
+            except Refused as refused:
+                raise record.not_a_record(where, move, refused.text, edition.language) from refused
+        line_is_used_up(game, drawn, where)
+    return game
+
+
+def dictate_line(game: Game, drawn: object, where: str) -> None:
+    if not isinstance(drawn, list):
+        raise record.not_a_record(where, drawn, "[chance]", game.edition.language)
+    for outcome in drawn:
+        game._dictate(*record.read_outcome(outcome, game.edition))
+
+
+def line_is_used_up(game: Game, drawn: list[Any], where: str) -> None:
+    """What the move drew is what its line says, no more and no less."""
+    used = record.outcomes(game._lines[-1][2], game.edition)
+    if used != drawn or chance.tape(game._log):
+        raise record.not_a_record(where, drawn, ", ".join(used) or "nothing", game.edition.language)

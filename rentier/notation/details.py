@@ -1,0 +1,69 @@
+"""The figures that make a refusal's sentence useful: what was needed, what there was, who must act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rentier.editions import Edition
+from rentier.notation import position
+from rentier.notation.moves import NAMES
+from rentier.rules import building, debts, mortgage, names, table
+from rentier.rules.moves import Move
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def of(
+    g: State, e: Tables, edition: Edition, players: Sequence[str], code: int, seat: int, move: Move
+) -> dict[str, str]:
+    f = position.unpack(g)
+    money = edition.format_money
+    actor = table.actor(g, e)
+    square = square_of(f, seat, move)
+    known = {
+        "player": players[seat],
+        "actor": players[actor] if actor >= 0 else "",
+        "square": edition.squares[square].name,
+        "cash": money(f["cash"][seat]),
+        "amount": money(move.amount),
+        "move": NAMES[move.kind],
+        "houses": str(edition.dials["building.houses"]),
+    }
+    if move.kind == names.MOVE_OFFER:
+        known["other"] = players[move.to]
+    if code == names.R_NO_CASH:
+        known["needed"] = money(needed(e, g, edition, square, move))
+    if f["auction"] != names.AUCTION_NONE:
+        led = f["auction_leader"] != names.NOBODY
+        known["least"] = money(f["auction_bid"] + 1 if led else f["auction_least"])
+        known["most"] = known["cash"]
+    if f["debt_count"]:
+        creditor = f["creditor"][0]
+        known["owed"] = money(f["debt_amount"][0])
+        known["creditor"] = players[creditor] if creditor < names.SEATS else str(position.account(creditor))
+        known["needed"] = known.get("needed") or money(debts.raisable(g, e, f["debtor"][0]))
+    return known
+
+
+def square_of(f: dict[str, object], seat: int, move: Move) -> int:
+    """The square that a move is about: its own, or where the player stands."""
+    if move.kind in (names.MOVE_BUY, names.MOVE_DECLINE):
+        return int(f["square"][seat])  # type: ignore[index]
+    if move.kind in (names.MOVE_WANT, names.MOVE_WAIVE):
+        return int(f["ask_square"])  # type: ignore[call-overload]
+    if move.kind in (names.MOVE_BID, names.MOVE_PASS):
+        return int(f["auction_square"])  # type: ignore[call-overload]
+    return move.square
+
+
+def needed(e: Tables, g: State, edition: Edition, square: int, move: Move) -> int:
+    """The money that was lacking."""
+    if move.kind == names.MOVE_BUILD:
+        return building.cost(e, square, position.unpack(g)["buildings"][square])
+    if move.kind == names.MOVE_LIFT:
+        return mortgage.lifting_price(g, e, square)
+    if move.kind == names.MOVE_PAY_BAIL:
+        return int(edition.dials["jail.bail"])
+    if move.kind in (names.MOVE_OFFER, names.MOVE_SETTLE, names.MOVE_ACCEPT):
+        return move.give_cash
+    return edition.squares[square].price

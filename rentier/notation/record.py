@@ -1,0 +1,119 @@
+"""A game written down: a header, then a line a move with its seat and the outcomes of chance. See docs/record-format.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rentier.editions import Edition
+from rentier.notation.moves import full, shown
+from rentier.notation.refusals import Refused
+from rentier.rules import names
+
+FORMAT = 1
+MOST_BYTES = 64 * 1024 * 1024
+
+CHANCE = {
+    names.STREAM_DICE: "dice",
+    names.STREAM_ORDER: "order",
+    names.STREAM_CARD: "card",
+    names.STREAM_AMOUNT: "amount",
+    names.STREAM_SQUARE: "square",
+    names.STREAM_DEAL: "deal",
+}
+STREAM_OF = {word: stream for stream, word in CHANCE.items()}
+
+
+def not_a_record(where: str, value: object, allowed: str, language: str = "en") -> Refused:
+    return Refused("not-a-record", None, language, **full({"field": where, "value": shown(value), "allowed": allowed}))
+
+
+def outcomes(rows: list[int], edition: Edition) -> list[str]:
+    """The outcomes of chance in the engine's rows, as words: "dice 3 4", "card arca jail-free", "amount 55"."""
+    decks = list(edition.decks.values())
+    words = []
+    for at in range(0, len(rows), names.LOG_WIDTH):
+        if rows[at] != names.EV_CHANCE:
+            continue
+        stream, value = rows[at + 1], rows[at + 2]
+        if stream == names.STREAM_DICE:
+            words.append(f"dice {value // 8} {value % 8}" if value % 8 else f"dice {value // 8}")
+        elif stream == names.STREAM_CARD:
+            deck = decks[value // names.CARDS]
+            words.append(f"card {deck.id} {deck.cards[value % names.CARDS].id}")
+        else:
+            words.append(f"{CHANCE[stream]} {value}")
+    return words
+
+
+def read_outcome(text: object, edition: Edition) -> tuple[int, int]:
+    """An outcome's stream and value; the inverse of `outcomes`."""
+    parts = text.split(" ") if isinstance(text, str) else []
+    kind = parts[0] if parts else ""
+    if kind == "card" and len(parts) == 3 and parts[1] in edition.decks:
+        ids = [card.id for card in edition.decks[parts[1]].cards]
+        if parts[2] in ids:
+            return names.STREAM_CARD, list(edition.decks).index(parts[1]) * names.CARDS + ids.index(parts[2])
+    numbers = [int(part) for part in parts[1:] if part.isascii() and part.isdigit() and len(part) < 8]
+    if kind == "dice" and len(numbers) == len(parts) - 1 and len(numbers) in (1, 2):
+        if all(1 <= number <= 6 for number in numbers):
+            return names.STREAM_DICE, numbers[0] * 8 + (numbers[1] if len(numbers) == 2 else 0)
+    elif kind in STREAM_OF and kind != "card" and len(parts) == 2 and len(numbers) == 1:
+        return STREAM_OF[kind], numbers[0]
+    raise not_a_record("chance", text, '"dice 3 4", "card DECK CARD", "amount 55", "order 2", "square 17", "deal 39"')
+
+
+def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
+    """The header and the moves of a record, or a refusal that says what it lacks."""
+    if not isinstance(data, Mapping):
+        raise not_a_record("record", data, "{header, moves}")
+    header, moves = data.get("header"), data.get("moves")
+    if not isinstance(header, Mapping) or not isinstance(moves, list):
+        raise not_a_record("record", list(data), "{header, moves}")
+    version = header.get("rentier-record")
+    if isinstance(version, int) and version > FORMAT:
+        raise not_a_record("rentier-record", version, f"≤ {FORMAT}")
+    if version != FORMAT or isinstance(version, bool):
+        raise not_a_record("rentier-record", version, str(FORMAT))
+    if not isinstance(header.get("players"), list):
+        raise not_a_record("players", header.get("players"), "[…]")
+    for number, line in enumerate(moves, 1):
+        if not isinstance(line, list) or len(line) != 3 or not isinstance(line[2], list):
+            raise not_a_record(f"moves.{number}", line, "[seat, move, [chance]]")
+    return header, moves
+
+
+def to_text(data: Mapping[str, Any]) -> str:
+    """The record as a file's text: one JSON value a line, the header first."""
+    lines = [data["header"], *data["moves"]]
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(", ", ": ")) + "\n" for line in lines)
+
+
+def from_text(text: str) -> dict[str, Any]:
+    """The record in a file's text; `to_text` is the inverse."""
+    values = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            values.append(json.loads(line, parse_constant=lambda word: word))
+        except (ValueError, RecursionError):
+            raise not_a_record(f"line {number}", line, "JSON") from None
+    if not values:
+        raise not_a_record("record", "", "a header line")
+    data = {"header": values[0], "moves": values[1:]}
+    check(data)
+    return data
+
+
+def read_file(path: str | Path) -> dict[str, Any]:
+    """The record in a file."""
+    path = Path(path)
+    if path.stat().st_size > MOST_BYTES:
+        raise not_a_record(path.name, path.stat().st_size, f"≤ {MOST_BYTES} bytes")
+    try:
+        return from_text(path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise not_a_record(path.name, "", "UTF-8") from None

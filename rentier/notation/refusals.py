@@ -1,0 +1,110 @@
+"""Why a move was not allowed: a code, the clause that forbids it, and a sentence in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from rentier.notation import texts
+from rentier.rules import names
+
+if TYPE_CHECKING:
+    from rentier.editions import Edition
+
+# The rules' refusals: number -> public code. The sentence is `refused-<code>` in the Fluent catalogues.
+CODES: dict[int, str] = {
+    getattr(names, name): name[2:].lower().replace("_", "-") for name in dir(names) if name.startswith("R_")
+}
+
+# Refusals of what is not even a move, and of games that cannot begin.
+MALFORMED = (
+    "not-a-move",  # neither a move nor a mapping with "move"
+    "unknown-move",
+    "unknown-field",
+    "missing-field",
+    "wrong-type",
+    "out-of-range",
+    "no-such-square",
+    "no-such-seat",
+    "no-such-group",
+    "players-number",
+    "players-names",
+    "pawn-taken",
+    "not-a-position",
+    "not-a-record",
+    "not-chance",
+)
+
+# The dial behind a refusal: its clause is the refusal's unless the edition's [clauses] name another.
+DIALS: dict[str, str] = {
+    "must-roll": "turn.extra_roll",
+    "rent-is-automatic": "rent.claim",
+    "no-claim": "rent.claim",
+    "group-incomplete": "building.needs",
+    "group-mortgaged": "building.group_unmortgaged",
+    "uneven": "building.even",
+    "uneven-sale": "building.even_sale",
+    "one-on-empty": "building.one_on_empty",
+    "fully-built": "building.houses",
+    "no-hotels": "building.hotel_needs",
+    "hotel-needs": "building.hotel_needs",
+    "no-houses-left": "building.house_stock",
+    "no-hotels-left": "building.hotel_stock",
+    "not-your-turn-to-build": "building.when",
+    "not-landed-here": "building.when",
+    "no-houses-for-hotel": "building.hotel_break",
+    "built-lot": "mortgage.needs",
+    "built-group": "mortgage.needs",
+    "buildings-first": "debt.buildings_first",
+    "no-bail": "jail.bail_when",
+    "no-bail-yet": "jail.bail_when",
+    "cannot-wait": "jail.wait_turns",
+    "must-wait": "jail.wait_turns",
+    "gift": "trade.gifts",
+    "no-paying-in-property": "debt.pay_in_property",
+    "only-rent-in-property": "debt.pay_in_property",
+    "no-sale-to-bank": "debt.sell_to_bank",
+    "liquidate-first": "bankruptcy.liquidate_first",
+    "can-still-pay": "bankruptcy.to_player",
+    "players-number": "players.min",
+}
+
+
+class Refused(ValueError):
+    """A move that is not allowed. It has changed nothing.
+
+    `code` is stable, `clause` the numbered rule behind it ("PE-31") or None, `text` a sentence in the edition's language.
+    """
+
+    def __init__(self, code: str, clause: str | None = None, language: str = "en", **details: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.clause = clause
+        self.language = language
+        self.details: Mapping[str, str] = details
+
+    @property
+    def text(self) -> str:
+        return self.text_in(self.language)
+
+    def text_in(self, language: str) -> str:
+        """The sentence in pt, es, it or en."""
+        return texts.sentence(language, f"refused-{self.code}", self.details)
+
+    def data(self) -> dict[str, object]:
+        return {"code": self.code, "clause": self.clause, "details": dict(self.details)}
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.code}{f', {self.clause}' if self.clause else ''}]"
+
+
+def clause_of(edition: Edition, code: str) -> str | None:
+    """The clause that forbids: the edition's own word, else the clause of the dial behind it."""
+    named = edition.clauses.get(code)
+    if named is not None:
+        return str(named)
+    dial = DIALS.get(code)
+    if dial is None or dial not in edition.provenance:
+        return None
+    clauses = edition.provenance[dial].clauses
+    return clauses[0] if clauses else None

@@ -1,0 +1,26 @@
+cimport cython
+from rentier.rules cimport auctions, building, groups, money, mortgage, names, titles, trade
+from rentier.rules cimport log as logs
+from rentier.rules.log cimport Log
+from rentier.rules.moves cimport Move
+from rentier.rules.state cimport State
+from rentier.rules.tables cimport Tables
+
+cdef void charge(State g, Log log, int payer, int payee, int amount, int reason, int square=*) noexcept nogil
+cdef bint owes(State g, int seat) noexcept nogil
+cdef bint is_first_debtor(State g, int seat) noexcept nogil
+cdef void drop(State g, int i) noexcept nogil
+cdef void close_settlement(State g) noexcept nogil
+cdef bint pay_first(State g, Log log) noexcept nogil
+cdef void end_debts_of(State g, int seat) noexcept nogil
+cpdef int raisable(State g, Tables e, int seat) noexcept nogil
+cdef int selling_price(State g, Tables e, int square) noexcept nogil
+cdef bint buildings_come_first(State g, Tables e, int seat) noexcept nogil
+cdef int why_not_auction_title(State g, Tables e, int seat, int square) noexcept nogil
+cdef void auction_title(State g, Tables e, Log log, int seat, int square) noexcept nogil
+cdef int why_not_settle(State g, Tables e, int seat, Move move) noexcept nogil
+cdef void settle(State g, Log log, int seat, Move move) noexcept nogil
+cdef int why_not_accept_settlement(State g, Tables e, int seat) noexcept nogil
+@cython.locals(squares="unsigned long long")
+cdef void accept_settlement(State g, Tables e, Log log, int seat) noexcept nogil
+cdef void reject_settlement(State g, Log log, int seat) noexcept nogil

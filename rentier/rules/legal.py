@@ -1,0 +1,157 @@
+"""What a seat may do now."""
+
+from rentier.rules import (
+    auctions,
+    bankruptcy,
+    building,
+    cards,
+    debts,
+    jail,
+    moves,
+    mortgage,
+    names,
+    purchase,
+    rent,
+    table,
+    titles,
+    trade,
+    turns,
+)
+from rentier.rules.moves import Move, MoveList
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> None:
+    """Every move that `play.why_not` allows this seat; an offer and a settlement are listed as possible, without terms."""
+    rows.count = 0
+    if g.phase == names.PHASE_OVER or g.bankrupt[seat]:
+        return
+    acting = table.actor(g, e) == seat
+    idle = table.is_idle(g)
+    if g.turn == seat and acting:
+        list_turn(g, e, seat, rows)
+    if g.auction != names.AUCTION_NONE:
+        list_auction(g, seat, rows)
+    if g.ask != names.ASK_NONE:
+        list_answers(g, e, seat, rows)
+    if g.debt_count > 0 and debts.is_first_debtor(g, seat):
+        list_debt(g, e, seat, rows)
+    for i in range(g.claim_count):
+        if g.claim_by[i] == seat and rent.find_claim(g, seat, g.claim_square[i], g.claim_visitor[i]) == i:
+            if rent.why_not_claim(g, e, seat, g.claim_square[i], g.claim_visitor[i]) == names.OK:
+                moves.add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
+    if acting or idle:
+        list_estate(g, e, seat, rows)
+        moves.add(rows, names.MOVE_RESIGN)
+    list_trade(g, e, seat, rows, scratch)
+
+
+def list_turn(g: State, e: Tables, seat: int, rows: MoveList) -> None:
+    """Rolling, buying, leaving jail, ending the turn."""
+    if g.phase == names.PHASE_BUY:
+        if purchase.why_not_choose(g, e, seat) == names.OK:
+            if g.cash[seat] >= e.price[g.square[seat]]:
+                moves.add(rows, names.MOVE_BUY)
+            moves.add(rows, names.MOVE_DECLINE)
+        return
+    if turns.why_not_roll(g, e, seat) == names.OK:
+        moves.add(rows, names.MOVE_ROLL)
+    if turns.why_not_end_turn(g, e, seat) == names.OK:
+        moves.add(rows, names.MOVE_END_TURN)
+    if jail.is_in(g, seat):
+        if jail.why_not_pay_bail(g, e, seat) == names.OK:
+            moves.add(rows, names.MOVE_PAY_BAIL)
+        if cards.why_not_use(g, e, seat) == names.OK:
+            moves.add(rows, names.MOVE_USE_CARD)
+
+
+def list_auction(g: State, seat: int, rows: MoveList) -> None:
+    if auctions.why_not_pass(g, seat) == names.OK:
+        least = auctions.least_bid(g)
+        if g.cash[seat] >= least:
+            moves.add(rows, names.MOVE_BID, 0, 0, least, g.cash[seat])
+        moves.add(rows, names.MOVE_PASS)
+
+
+def list_answers(g: State, e: Tables, seat: int, rows: MoveList) -> None:
+    if purchase.why_not_want(g, e, seat) == names.OK:
+        moves.add(rows, names.MOVE_WANT)
+    if purchase.why_not_waive(g, e, seat) == names.OK:
+        moves.add(rows, names.MOVE_WAIVE)
+
+
+def list_debt(g: State, e: Tables, seat: int, rows: MoveList) -> None:
+    """How a debtor may settle beyond raising money."""
+    if e.pay_in_property and not g.settle_open and g.auction == names.AUCTION_NONE:
+        if g.debt_reason[0] == names.FOR_RENT and g.creditor[0] < names.SEATS and gives_something(g, e, seat):
+            moves.add(rows, names.MOVE_SETTLE)
+    if e.sell_to_bank and g.auction == names.AUCTION_NONE:
+        for i in range(e.titles):
+            if g.owner[e.title[i]] == seat and debts.why_not_auction_title(g, e, seat, e.title[i]) == names.OK:
+                moves.add(rows, names.MOVE_AUCTION_TITLE, e.title[i])
+    if bankruptcy.why_not_declare(g, e, seat) == names.OK:
+        moves.add(rows, names.MOVE_DECLARE_BANKRUPTCY)
+
+
+def gives_something(g: State, e: Tables, seat: int) -> bool:
+    """Whether the seat has a title that may leave its hands."""
+    for i in range(e.titles):
+        if g.owner[e.title[i]] == seat and trade.why_not_hand_over(g, e, seat, titles.bit(e.title[i])) == names.OK:
+            return True
+    return False
+
+
+def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
+    """Building, selling, mortgaging and lifting, title by title."""
+    may_raise = table.why_not_raise(g, e, seat) == names.OK
+    may_build = table.why_not_build_now(g, e, seat) == names.OK or g.ask == names.ASK_SCARCE
+    if not may_raise and not may_build:
+        return
+    group_sold = -1
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat:
+            continue
+        if e.kind[square] == names.LOT:
+            if may_build and building.why_not_build(g, e, seat, square) == names.OK:
+                moves.add(rows, names.MOVE_BUILD, square)
+            if g.buildings[square] > 0 and may_raise:
+                if building.why_not_sell(g, e, seat, square, False) == names.OK:
+                    moves.add(rows, names.MOVE_SELL_BUILDING, square)
+                if g.buildings[square] > 1 and building.why_not_sell(g, e, seat, square, True) == names.OK:
+                    moves.add(rows, names.MOVE_SELL_BUILDING, square, 1)
+                if e.group[square] != group_sold:
+                    group_sold = e.group[square]
+                    moves.add(rows, names.MOVE_SELL_GROUP, group_sold)
+        if may_raise:
+            if g.mortgaged[square]:
+                if g.cash[seat] >= mortgage.lifting_price(g, e, square):
+                    moves.add(rows, names.MOVE_LIFT, square)
+            elif mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
+                moves.add(rows, names.MOVE_MORTGAGE, square)
+        if g.heir_asked and titles.has(g.heir_asked, square):
+            moves.add(rows, names.MOVE_KEEP, square)
+
+
+def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> None:
+    """Answers to offers, withdrawing one's own, and whether an offer could be made at all."""
+    for other in range(g.seats):
+        if g.offer_id[other] and g.offer_to[other] == seat:
+            trade.load_offer(g, other, scratch)
+            if trade.why_not_exchange(g, e, other, seat, scratch) == names.OK:
+                moves.add(rows, names.MOVE_ACCEPT, g.offer_id[other])
+            moves.add(rows, names.MOVE_REJECT, g.offer_id[other])
+    if g.settle_open and g.creditor[0] == seat:
+        if debts.why_not_accept_settlement(g, e, seat) == names.OK:
+            moves.add(rows, names.MOVE_ACCEPT)
+        moves.add(rows, names.MOVE_REJECT)
+    if g.offer_id[seat]:
+        moves.add(rows, names.MOVE_WITHDRAW)
+    elif g.auction == names.AUCTION_NONE:
+        moves.add(rows, names.MOVE_OFFER)
+
+
+def may_do_anything(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> bool:
+    list_moves(g, e, seat, rows, scratch)
+    return rows.count > 0

@@ -1,0 +1,37 @@
+"""What goes in and comes out while a move is applied: dictated chance, and events as rows of numbers (or nothing)."""
+
+from rentier.rules import names
+
+
+class Log:
+    """Rows of eight numbers: an event's kind and its fields; switched off, it takes none. And the tape of chance."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.count = 0
+        self.data = [0 for _ in range(names.LOG_ROWS * names.LOG_WIDTH)]
+        self.tape_size = 0
+        self.tape_stream = [0 for _ in range(names.TAPE)]
+        self.tape_value = [0 for _ in range(names.TAPE)]
+
+
+def write(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    """The one place where an event is written."""
+    if not log.on or log.count >= names.LOG_ROWS:
+        return
+    row = log.count * names.LOG_WIDTH
+    log.data[row] = kind
+    log.data[row + 1] = a
+    log.data[row + 2] = b
+    log.data[row + 3] = c
+    log.data[row + 4] = d
+    log.data[row + 5] = e
+    log.data[row + 6] = f
+    log.count += 1
+
+
+def take(log: Log) -> list[int]:
+    """All that was written, row after row; the log is empty then."""
+    rows = [log.data[i] for i in range(log.count * names.LOG_WIDTH)]
+    log.count = 0
+    return rows

@@ -1,0 +1,97 @@
+"""Money from the Bank on a title, and what it costs to be free of it again."""
+
+from rentier.rules import debts, groups, money, names, table, titles
+from rentier.rules import log as logs
+from rentier.rules.log import Log
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def why_not_mortgage(g: State, e: Tables, seat: int, square: int) -> int:
+    if not groups.is_title(e, square):
+        return names.R_NOT_A_TITLE
+    if g.owner[square] != seat:
+        return names.R_NOT_OWNER
+    if g.mortgaged[square]:
+        return names.R_ALREADY_MORTGAGED
+    if e.kind[square] == names.LOT:
+        if g.buildings[square] > 0:
+            return names.R_BUILT_LOT
+        if e.mortgage_group_bare and groups.any_building_of(g, e, e.group[square], seat):
+            return names.R_BUILT_GROUP
+    if debts.buildings_come_first(g, e, seat):
+        return names.R_BUILDINGS_FIRST
+    return table.why_not_raise(g, e, seat)
+
+
+def take(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
+    g.mortgaged[square] = names.MORTGAGED
+    logs.write(log, names.EV_MORTGAGED, seat, square, e.mortgage[square])
+    money.pay(g, log, names.BANK, seat, e.mortgage[square], names.FOR_MORTGAGE, square)
+
+
+def lifting_price(g: State, e: Tables, square: int) -> int:
+    """The value and its interest; one who has just paid the interest of a transfer pays the value alone."""
+    if titles.has(g.heir_asked, square):
+        return e.mortgage[square]
+    percent = e.interest
+    if g.mortgaged[square] == names.BOUGHT_MORTGAGED:
+        percent += e.bought_interest
+    return e.mortgage[square] + money.part_up(e.mortgage[square], percent)
+
+
+def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:
+    if not groups.is_title(e, square):
+        return names.R_NOT_A_TITLE
+    if g.owner[square] != seat:
+        return names.R_NOT_OWNER
+    if not g.mortgaged[square]:
+        return names.R_NOT_MORTGAGED
+    if g.cash[seat] < lifting_price(g, e, square):
+        return names.R_NO_CASH
+    return table.why_not_raise(g, e, seat)
+
+
+def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
+    cost = lifting_price(g, e, square)
+    g.mortgaged[square] = names.FREE
+    g.heir_asked &= ~titles.bit(square)
+    logs.write(log, names.EV_LIFTED, seat, square, cost)
+    money.pay(g, log, seat, names.BANK, cost, names.FOR_LIFT, square)
+
+
+def why_not_keep(g: State, e: Tables, seat: int, square: int) -> int:
+    if not groups.is_title(e, square):
+        return names.R_NOT_A_TITLE
+    if not titles.has(g.heir_asked, square) or g.owner[square] != seat:
+        return names.R_NOT_ASKED_TO_KEEP
+    return names.OK
+
+
+def keep(g: State, log: Log, seat: int, square: int) -> None:
+    g.heir_asked &= ~titles.bit(square)
+    logs.write(log, names.EV_KEPT_MORTGAGE, seat, square)
+
+
+def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
+    """What the taker of these titles pays the Bank at once for their mortgages (PE-43)."""
+    total = 0
+    if e.transfer_interest:
+        for i in range(e.titles):
+            square = e.title[i]
+            if titles.has(squares, square) and g.mortgaged[square]:
+                total += money.part_up(e.mortgage[square], e.transfer_interest)
+    return total
+
+
+def charge_transfer(g: State, e: Tables, log: Log, taker: int, squares: int) -> None:
+    """The interest of a transfer is taken, and the taker asked to lift or keep each mortgage."""
+    if not e.transfer_interest:
+        return
+    due = interest_on_transfer(g, e, squares)
+    if due:
+        debts.charge(g, log, taker, names.BANK, due, names.FOR_INTEREST)
+    for i in range(e.titles):
+        square = e.title[i]
+        if titles.has(squares, square) and g.mortgaged[square]:
+            g.heir_asked |= titles.bit(square)

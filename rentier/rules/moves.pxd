@@ -1,0 +1,20 @@
+from rentier.rules cimport names
+
+cdef class Move:
+    cdef public int kind, square, amount, group, visitor, to, id, answers
+    cdef public bint whole
+    cdef public int give_cash, give_cards, take_cash, take_cards
+    cdef public unsigned long long give_squares, take_squares
+
+cdef class MoveList:
+    cdef readonly int count
+    cdef int[256] kind
+    cdef int[256] square
+    cdef int[256] extra
+    cdef int[256] least
+    cdef int[256] most
+
+cdef void add(MoveList rows, int kind, int square=*, int extra=*, int least=*, int most=*) noexcept nogil
+cpdef tuple row(MoveList rows, int i)
+cdef void take_row(Move move, MoveList rows, int i, int amount) noexcept nogil
+cpdef tuple packed(Move m)

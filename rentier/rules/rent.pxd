@@ -1,0 +1,15 @@
+from rentier.rules cimport chance, debts, groups, names
+from rentier.rules cimport log as logs
+from rentier.rules.log cimport Log
+from rentier.rules.state cimport State
+from rentier.rules.tables cimport Tables
+
+cpdef int rent_due(State g, Tables e, int square, int dice) noexcept nogil
+cdef int group_factor(State g, Tables e, int square) noexcept nogil
+cdef void visit(State g, Tables e, Log log, int visitor, int square, bint by_card) noexcept nogil
+cdef int find_claim(State g, int seat, int square, int visitor) noexcept nogil
+cdef int why_not_claim(State g, Tables e, int seat, int square, int visitor) noexcept nogil
+cdef void claim(State g, Tables e, Log log, int seat, int square, int visitor) noexcept nogil
+cdef void drop(State g, int i) noexcept nogil
+cdef void lapse(State g, Log log, int age) noexcept nogil
+cdef void end_claims_of(State g, int seat) noexcept nogil

@@ -1,0 +1,129 @@
+"""What a visitor owes, and until when its owner may claim it."""
+
+from rentier.rules import chance, debts, groups, names
+from rentier.rules import log as logs
+from rentier.rules.log import Log
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def rent_due(g: State, e: Tables, square: int, dice: int) -> int:
+    """The title's rent; a complete group may earn more, as the edition's dials say."""
+    owner = g.owner[square]
+    if owner == names.NOBODY or g.mortgaged[square]:
+        return 0
+    group = e.group[square]
+    if e.kind[square] == names.LOT:
+        rent = e.rent[square * 8 + g.buildings[square]]
+        if groups.owns_group(g, e, owner, group):
+            rent *= group_factor(g, e, square)
+        return rent
+    rent = e.rent[square * 8 + groups.owned_of_group(g, e, owner, group) - 1]
+    if e.kind[square] == names.SERVICE or e.kind[square] == names.COMPANY:
+        rent *= dice
+    return rent
+
+
+def group_factor(g: State, e: Tables, square: int) -> int:
+    """What a lot of a complete group earns, as a multiple of its title's rent."""
+    if e.group_unmortgaged and groups.any_mortgaged(g, e, e.group[square]):
+        return 1
+    return e.group_unbuilt if g.buildings[square] == 0 else e.group_built
+
+
+def visit(g: State, e: Tables, log: Log, visitor: int, square: int, by_card: bool) -> None:
+    """Somebody has come to another's title: the rent is fixed now, and taken or left to be claimed."""
+    owner = g.owner[square]
+    if owner == visitor or g.mortgaged[square]:
+        return
+    dice = g.die1 + g.die2
+    if by_card and (e.kind[square] == names.SERVICE or e.kind[square] == names.COMPANY):
+        both = chance.roll(g, log, names.STREAM_DICE)
+        logs.write(log, names.EV_RENT_ROLLED, visitor, both // 8, both % 8, square)
+        dice = both // 8 + both % 8
+    amount = rent_due(g, e, square, dice)
+    if amount <= 0:
+        return
+    if e.claim == names.CLAIM_AUTOMATIC or g.claim_count >= names.CLAIMS:
+        debts.charge(g, log, visitor, owner, amount, names.FOR_RENT, square)
+        return
+    i = g.claim_count
+    g.claim_by[i] = owner
+    g.claim_visitor[i] = visitor
+    g.claim_square[i] = square
+    g.claim_amount[i] = amount
+    g.claim_age[i] = 0
+    g.claim_count += 1
+    logs.write(log, names.EV_CLAIM_OPENED, owner, visitor, square, amount)
+
+
+def find_claim(g: State, seat: int, square: int, visitor: int) -> int:
+    """The oldest claim of this seat for the square (and the visitor, if one is named), or -1."""
+    for i in range(g.claim_count):
+        if g.claim_by[i] == seat and g.claim_square[i] == square:
+            if visitor == names.NOBODY or g.claim_visitor[i] == visitor:
+                return i
+    return -1
+
+
+def why_not_claim(g: State, e: Tables, seat: int, square: int, visitor: int) -> int:
+    i = find_claim(g, seat, square, visitor)
+    if i < 0:
+        return names.R_RENT_IS_AUTOMATIC if e.claim == names.CLAIM_AUTOMATIC else names.R_NO_CLAIM
+    if g.auction != names.AUCTION_NONE:
+        # A debt cannot be settled in the middle of an auction, nor may a leading bid lose its cover.
+        debtor = g.claim_visitor[i]
+        cover = g.auction_bid if g.auction_leader == debtor else 0
+        if g.cash[debtor] < g.claim_amount[i] + cover or debts.owes(g, debtor):
+            return names.R_VISITOR_CANNOT_PAY_NOW
+    if g.debt_count >= names.DEBTS - 1:
+        return names.R_TOO_MUCH_OWED
+    return names.OK
+
+
+def claim(g: State, e: Tables, log: Log, seat: int, square: int, visitor: int) -> None:
+    i = find_claim(g, seat, square, visitor)
+    debtor = g.claim_visitor[i]
+    amount = g.claim_amount[i]
+    drop(g, i)
+    logs.write(log, names.EV_RENT_CLAIMED, seat, debtor, square, amount)
+    debts.charge(g, log, debtor, seat, amount, names.FOR_RENT, square)
+
+
+def drop(g: State, i: int) -> None:
+    g.claim_count -= 1
+    for k in range(i, g.claim_count):
+        g.claim_by[k] = g.claim_by[k + 1]
+        g.claim_visitor[k] = g.claim_visitor[k + 1]
+        g.claim_square[k] = g.claim_square[k + 1]
+        g.claim_amount[k] = g.claim_amount[k + 1]
+        g.claim_age[k] = g.claim_age[k + 1]
+    last = g.claim_count
+    g.claim_by[last] = 0
+    g.claim_visitor[last] = 0
+    g.claim_square[last] = 0
+    g.claim_amount[last] = 0
+    g.claim_age[last] = 0
+
+
+def lapse(g: State, log: Log, age: int) -> None:
+    """Claims that are this many turns old, or older, are lost."""
+    i = 0
+    while i < g.claim_count:
+        if g.claim_age[i] >= age:
+            logs.write(
+                log, names.EV_CLAIM_LAPSED, g.claim_by[i], g.claim_visitor[i], g.claim_square[i], g.claim_amount[i]
+            )
+            drop(g, i)
+        else:
+            i += 1
+
+
+def end_claims_of(g: State, seat: int) -> None:
+    """A bankrupt neither claims nor pays any more."""
+    i = 0
+    while i < g.claim_count:
+        if g.claim_by[i] == seat or g.claim_visitor[i] == seat:
+            drop(g, i)
+        else:
+            i += 1

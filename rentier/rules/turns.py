@@ -1,0 +1,136 @@
+"""Whose turn it is, the dice, and the end of a turn."""
+
+from rentier.rules import auctions, chance, jail, movement, names, rent, table, titles, trade
+from rentier.rules import log as logs
+from rentier.rules.log import Log
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def why_not_roll(g: State, e: Tables, seat: int) -> int:
+    code = table.why_not_decide(g, e, seat)
+    if code != names.OK:
+        return code
+    if g.phase == names.PHASE_BUY:
+        return names.R_MUST_DECIDE_PURCHASE
+    if g.phase != names.PHASE_ROLL:
+        return names.R_ALREADY_ROLLED
+    if jail.is_in(g, seat):
+        return jail.why_not_roll(g, e, seat)
+    return names.OK
+
+
+def roll(g: State, e: Tables, log: Log, seat: int) -> None:
+    """The dice are thrown: claims that this roll ends are lost first."""
+    if e.claim != names.CLAIM_AUTOMATIC:
+        rent.lapse(g, log, e.claim)
+    g.landed = names.NOBODY
+    if jail.is_in(g, seat) and jail.must_pay_before_rolling(g, e, seat):
+        jail.pay_bail(g, e, log, seat)
+        if g.debt_count > 0:
+            return
+    both = chance.roll(g, log, names.STREAM_DICE)
+    g.die1 = both // 8
+    g.die2 = both % 8
+    logs.write(log, names.EV_ROLLED, seat, g.die1, g.die2)
+    if jail.is_in(g, seat):
+        jail.rolled(g, e, log, seat)
+        return
+    if g.die1 != g.die2:
+        g.doubles = 0
+    else:
+        g.doubles += 1
+        if e.doubles_to_jail and g.doubles >= e.doubles_to_jail:
+            jail.send(g, e, log, seat, names.JAILED_BY_DOUBLES)
+            return
+    movement.by_dice(g, e, log, seat)
+
+
+def why_not_end_turn(g: State, e: Tables, seat: int) -> int:
+    code = table.why_not_decide(g, e, seat)
+    if code != names.OK:
+        return code
+    if g.phase == names.PHASE_BUY:
+        return names.R_MUST_DECIDE_PURCHASE
+    if g.phase == names.PHASE_END:
+        return names.OK
+    if jail.is_in(g, seat):
+        return names.OK if jail.may_wait(g, e, seat) else names.R_CANNOT_WAIT
+    if g.doubles > 0 and not e.extra_roll_must:
+        return names.OK
+    return names.R_MUST_ROLL
+
+
+def end_turn(g: State, e: Tables, log: Log, seat: int) -> None:
+    if jail.is_in(g, seat) and g.phase == names.PHASE_ROLL:
+        jail.wait(g, log, seat)
+    g.phase = names.PHASE_END
+    g.then = names.THEN_NEXT_TURN
+
+
+def begin_next(g: State, e: Tables, log: Log) -> None:
+    """The turn passes on: what was bound to it ends."""
+    seat = g.turn
+    logs.write(log, names.EV_TURN_ENDED, seat)
+    if e.claim != names.CLAIM_AUTOMATIC:
+        rent.lapse(g, log, e.claim)
+    trade.turn_ended(g, log, seat)
+    for i in range(g.claim_count):
+        g.claim_age[i] += 1
+    begin(g, e, log, next_to_play(g, e, log))
+
+
+def begin(g: State, e: Tables, log: Log, seat: int) -> None:
+    g.turn = seat
+    g.phase = names.PHASE_ROLL
+    g.then = names.THEN_NOTHING
+    g.doubles = 0
+    g.landed = names.NOBODY
+    g.empty_at_start = 0
+    if e.one_on_empty:
+        for i in range(e.titles):
+            if g.buildings[e.title[i]] == 0:
+                g.empty_at_start |= titles.bit(e.title[i])
+    logs.write(log, names.EV_TURN_STARTED, seat, g.rounds)
+    jail.turn_begins(g, e, log, seat)
+
+
+def next_to_play(g: State, e: Tables, log: Log) -> int:
+    """The next to the left, or one at random of those who have not yet played in this round."""
+    everyone = auctions.everyone(g)
+    if e.order == names.ORDER_LEFT:
+        seat = auctions.first_of(g, everyone, g.turn)
+        if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
+            g.rounds += 1
+        return seat
+    g.played |= 1 << g.turn
+    waiting = everyone & ~g.played
+    if waiting == 0:
+        g.rounds += 1
+        g.played = 0
+        waiting = everyone & ~(1 << g.turn)
+    return chance.one_of(g, log, names.STREAM_ORDER, waiting)
+
+
+def draw_first(g: State, e: Tables, log: Log) -> int:
+    """Who starts: seat 1, or the highest roll; those who tie roll again."""
+    if e.first_player == names.FIRST_SEAT:
+        return 0
+    seats = auctions.everyone(g)
+    while True:
+        best = 0
+        leaders = 0
+        for seat in range(g.seats):
+            if not (seats >> seat) & 1:
+                continue
+            both = chance.roll(g, log, names.STREAM_OPENING)
+            total = both // 8 + both % 8
+            logs.write(log, names.EV_OPENING_ROLL, seat, both // 8, both % 8)
+            if total > best:
+                best = total
+                leaders = 0
+            if total == best:
+                leaders |= 1 << seat
+        seats = leaders
+        if seats & (seats - 1) == 0:
+            return auctions.first_of(g, seats, g.seats - 1)
