@@ -1,7 +1,9 @@
 """From a name or a file to an edition: read, follow `extends`, merge, check, apply mode and house rules."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -11,7 +13,7 @@ from rentier.editions.merge import lay_over, remove
 from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
 from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
-from rentier.editions.source import BUILT_IN, Document, Source, read_source
+from rentier.editions.source import BUILT_IN, Document, Source, file_label, read_source
 from rentier.editions.whole import check_dials, check_whole
 
 MOST_ANCESTORS = 8
@@ -41,7 +43,7 @@ def load(
     source: str | Path | Edition, house_rules: Mapping[str, Value] | None = None, mode: str | None = None
 ) -> Edition:
     """The edition of that name or file, under that mode and those house rules; raises EditionError."""
-    edition = source if isinstance(source, Edition) else load_file(find(source))
+    edition = source if isinstance(source, Edition) else _load(find(source))
     if house_rules is None and mode is None:
         return edition
     return under(
@@ -51,8 +53,20 @@ def load(
     )
 
 
+def _load(path: Path) -> Edition:
+    return _load_built_in(path) if path.parent == BUILT_IN else load_file(path)
+
+
+@cache
+def _load_built_in(path: Path) -> Edition:
+    """Built-ins do not change while the program runs: each is read, and compiled, once."""
+    return load_file(path)
+
+
 def find(source: str | Path) -> Path:
     """The file of an edition: a built-in by its name, any other by its path."""
+    if not isinstance(source, str | Path):
+        raise EditionError([Problem("", "", shown(source), "an edition is given by its name or its file")])
     if isinstance(source, Path) or source.endswith(".toml"):
         return Path(source)
     known = built_ins()
@@ -66,8 +80,9 @@ def load_file(path: Path) -> Edition:
     """The edition that a file describes, without mode or house rules."""
     merged = merge(path)
     if merged.abstract:
-        raise EditionError([Problem(str(path.name), "abstract", "true", "a base for other editions, not one to play")])
-    problems = check_whole(merged.document, merged.origins, str(path))
+        message = "a base for other editions, not one to play"
+        raise EditionError([Problem(file_label(path), "abstract", "true", message)])
+    problems = check_whole(merged.document, merged.origins, file_label(path))
     if problems:
         raise EditionError(problems)
     return build(merged.document, merged.provenance)
@@ -98,16 +113,16 @@ def merge(path: Path) -> Merged:
 def _chain(path: Path) -> list[Source]:
     """The file and its ancestors, the oldest first."""
     chain = [read_source(path)]
-    seen = {path.resolve()}
+    seen = {os.path.realpath(path)}
     while "extends" in chain[0].document:
         child = chain[0]
-        parent = _parent(child)
-        if parent.resolve() in seen:
+        parent = read_source(_parent(child))
+        if os.path.realpath(parent.path) in seen:
             raise _at_extends(child, "extends itself, directly or through its parents")
         if len(chain) > MOST_ANCESTORS:
             raise _at_extends(child, f"more than {MOST_ANCESTORS} files extend one another")
-        seen.add(parent.resolve())
-        chain.insert(0, read_source(parent))
+        seen.add(os.path.realpath(parent.path))
+        chain.insert(0, parent)
     return chain
 
 
@@ -116,7 +131,10 @@ def _parent(child: Source) -> Path:
     if not isinstance(extends, str):
         raise _at_extends(child, "needs the name of an edition, or a path")
     if extends.endswith(".toml"):
-        return child.path.parent / extends
+        path = child.path.parent / extends
+        if not os.path.isfile(path):
+            raise _at_extends(child, f"there is no file {shown(extends)} beside this one")
+        return path
     known = built_ins()
     if extends not in known:
         raise _at_extends(child, f"no edition is called {shown(extends)}{did_you_mean(extends, known)}")
@@ -150,13 +168,15 @@ def under(edition: Edition, mode: str | None, house_rules: Mapping[str, Value]) 
 
 
 def _check_mode(edition: Edition, mode: str | None) -> list[Problem]:
-    if mode is None or mode in edition.modes:
+    if mode is None or (isinstance(mode, str) and mode in edition.modes):
         return []
     hint = did_you_mean(str(mode), edition.modes) if edition.modes else "; it has none"
     return [Problem("", "", shown(mode), f"{edition.name} has no mode {shown(mode)}{hint}")]
 
 
-def _check_house_rules(house_rules: Mapping[str, Value]) -> list[Problem]:
+def _check_house_rules(house_rules: object) -> list[Problem]:
+    if not isinstance(house_rules, Mapping):
+        return [Problem("", "", shown(house_rules), "house rules are given as {key: value}")]
     problems = []
     for key, value in house_rules.items():
         dial = DIALS.get(key)

@@ -42,8 +42,13 @@ def shown(value: object) -> str:
         text = repr(value) if isinstance(value, list | float) else str(value)
     except (ValueError, RecursionError):
         return "a value too large to show"
-    text = "".join(letter if letter.isprintable() else "�" for letter in text)
+    text = printable(text)
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """The text without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

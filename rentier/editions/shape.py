@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 from rentier.editions.problem import Problem, did_you_mean, shown
@@ -35,6 +36,8 @@ PREFIX = re.compile(r"[A-Z]{1,4}")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 SQUARE = re.compile(r"0|[1-9][0-9]?")
 MOST_RENTS = 8
+MOST_PROBLEMS = 100
+MOST_REMOVALS = 200
 
 Report = Callable[[str, object, str], None]
 Table = dict[str, Any]
@@ -45,8 +48,24 @@ def check_shape(document: Table, file: str) -> list[Problem]:
     problems: list[Problem] = []
 
     def report(key: str, value: object, message: str) -> None:
-        problems.append(Problem(file, key, shown(value), message))
+        problems.append(Problem(file, _one_line(key), shown(value), message))
+        if len(problems) == MOST_PROBLEMS:
+            raise _EnoughError
 
+    with suppress(_EnoughError):
+        _parts(report, document)
+    return problems
+
+
+class _EnoughError(Exception):
+    """So much is wrong that the rest need not be read."""
+
+
+def _one_line(key: str) -> str:
+    return ".".join(shown(part) for part in key.split("."))
+
+
+def _parts(report: Report, document: Table) -> None:
     _head(report, document)
     for key, value in document.items():
         if key in SECTIONS:
@@ -55,11 +74,10 @@ def check_shape(document: Table, file: str) -> list[Problem]:
             _PARTS[key](report, value)
         elif key not in TOP_KEYS:
             report(key, value, f"unknown key{did_you_mean(key, (*TOP_KEYS, *SECTIONS))}")
-    return problems
 
 
 def _head(report: Report, document: Table) -> None:
-    if document.get("format") != FORMAT or isinstance(document.get("format"), bool):
+    if type(document.get("format")) is not int or document["format"] != FORMAT:
         report("format", document.get("format"), f"say format = {FORMAT}")
     if "name" not in document:
         report("name", None, "missing; give the edition a name, in small letters")
@@ -92,7 +110,7 @@ def _modes(report: Report, value: object) -> None:
             path = f"modes.{mode}.{key}"
             if key not in DIALS:
                 hint = did_you_mean(key, DIALS)
-                report(path, setting, f'unknown dial{hint}; write it in quotes, "jail.bail" = 50')
+                report(path, setting, f"unknown dial{hint}; write the whole key in quotes, as 'jail.bail' = 50")
             else:
                 _dial(report, path, key, setting)
 
@@ -131,6 +149,8 @@ def _abstract(report: Report, value: object) -> None:
 def _removal(report: Report, value: object) -> None:
     if not isinstance(value, list) or not all(isinstance(path, str) for path in value):
         report("remove", value, 'needs a list of dotted keys, such as ["squares.38.amount"]')
+    elif len(value) > MOST_REMOVALS:
+        report("remove", value, f"{len(value)} removals; at most {MOST_REMOVALS} are allowed")
 
 
 def _currency(report: Report, value: object) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from rentier.editions.edition import Provenance
-from rentier.editions.problem import EditionError, Problem
+from rentier.editions.problem import EditionError, Problem, printable
 from rentier.editions.schema import DIALS
 
 Document = dict[str, Any]
 
 MOST_BYTES = 512 * 1024
+LONGEST_LINE = 2000  # a longer dotted key would keep the TOML reader busy for hours
 BUILT_IN = Path(__file__).parent / "data"
 
 _SECTION = re.compile(r'\s*\[\s*([\w."-]+)\s*\]')
@@ -36,13 +37,16 @@ class Source:
 
 def file_label(path: Path) -> str:
     """A built-in by its bare name, any other file as it was given."""
-    return path.name if path.parent == BUILT_IN else str(path)
+    return path.name if path.parent == BUILT_IN else printable(str(path))
 
 
 def read_source(path: Path) -> Source:
     """The file's content; raises EditionError where it is no TOML file of a reasonable size."""
     label = file_label(path)
     text = _read_text(path, label)
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise _wrong(label, f"line {number} has {len(line)} characters; at most {LONGEST_LINE} are allowed")
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -15,31 +15,35 @@ ABOUT_PLAY = ("dials", "printed", "mode", "house_rules", "sources")
 
 def read_stored(data: object) -> Edition:
     """The edition exactly as it was played; raises EditionError where the data is not one."""
-    if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-        raise EditionError([Problem(FILE, "", shown(data), "not an edition's data")])
+    if not isinstance(data, dict):
+        raise _wrong("", data, "not an edition's data")
     dials = _dials(data, "dials")
-    printed = dials | _dials(data, "printed")
-    document = {key: value for key, value in data.items() if key not in ABOUT_PLAY} | _sections(printed)
+    house_rules = _dials(data, "house_rules")
+    document = {key: value for key, value in data.items() if key not in ABOUT_PLAY}
+    document |= _sections(dials | _dials(data, "printed"))
     problems = check_shape(document, FILE) or check_whole(document, {}, FILE)
     problems = problems or check_dials(dials, document, lambda key: FILE)
-    mode = data.get("mode")
-    if mode is not None and (not isinstance(mode, str) or mode not in data.get("modes", {})):
-        problems.append(Problem(FILE, "mode", shown(mode), f"no mode is called {shown(mode)}"))
     if problems:
         raise EditionError(problems)
-    return build(document, _sources(data), mode, _dials(data, "house_rules"), dials)
+    mode = data.get("mode")
+    if mode is not None and mode not in list(document.get("modes", {})):
+        raise _wrong("mode", mode, f"no mode is called {shown(mode)}")
+    return build(document, _sources(data), mode, house_rules, dials)
+
+
+def _wrong(key: str, value: object, message: str) -> EditionError:
+    return EditionError([Problem(FILE, key, shown(value), message)])
 
 
 def _dials(data: dict[str, Any], part: str) -> dict[str, Value]:
     said = data.get(part)
     if not isinstance(said, dict):
-        raise EditionError([Problem(FILE, part, shown(said), "needs a table of dials")])
+        raise _wrong(part, said, "needs a table of dials")
     for key, value in said.items():
         if key not in DIALS:
-            raise EditionError([Problem(FILE, part, shown(key), f"unknown dial{did_you_mean(str(key), DIALS)}")])
+            raise _wrong(part, key, f"unknown dial {shown(key)}{did_you_mean(str(key), DIALS)}")
         if not DIALS[key].accepts(value):
-            message = f"{shown(value)} is not allowed; say {DIALS[key].allowed()}"
-            raise EditionError([Problem(FILE, f"{part}.{key}", shown(value), message)])
+            raise _wrong(f"{part}.{key}", value, f"{shown(value)} is not allowed; say {DIALS[key].allowed()}")
     return said
 
 
@@ -53,10 +57,11 @@ def _sections(dials: dict[str, Value]) -> dict[str, dict[str, Value]]:
 
 def _sources(data: dict[str, Any]) -> dict[str, Provenance]:
     said = data.get("sources")
-    try:
-        assert isinstance(said, dict)
-        return {
-            key: Provenance(str(source["file"]), tuple(map(str, source["clauses"]))) for key, source in said.items()
-        }
-    except (AssertionError, KeyError, TypeError):
-        raise EditionError([Problem(FILE, "sources", shown(said), "needs {file, clauses} for each dial")]) from None
+    if not isinstance(said, dict):
+        raise _wrong("sources", said, "needs {file, clauses} for each dial")
+    found = {}
+    for key, source in said.items():
+        if not isinstance(source, dict) or not isinstance(source.get("clauses"), list):
+            raise _wrong(f"sources.{shown(key)}", source, "needs {file, clauses}")
+        found[key] = Provenance(str(source.get("file", "")), tuple(map(str, source["clauses"])))
+    return found
