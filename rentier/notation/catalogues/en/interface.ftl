@@ -1,0 +1,62 @@
+# Labels of moves, and what the terminal and the browser say themselves.
+
+the-bank = the Bank
+the-jackpot = the jackpot
+language-pt = Portuguese
+language-es = Spanish
+language-it = Italian
+language-en = English
+yes = Yes
+no = No
+you = You
+
+## Moves
+
+move-roll = Roll the dice
+move-end-turn = End the turn
+move-buy = Buy{ WITH($square, before: " ") }{ WITH($amount, before: " for ") }
+move-decline = Do not buy{ WITH($square, before: " ") }
+move-bid = { KNOWN($amount) ->
+    [yes] Bid { $amount }
+   *[no] Bid{ WITH($least, before: ", from ") }{ WITH($most, before: " to ") }
+}
+move-pass = Drop out of the auction
+move-want = Yes, I want it
+move-waive = No, I do not want it
+move-claim-rent = Claim rent{ WITH($square, before: " for ") }{ WITH($other, before: " from ") }{ WITH($amount, before: ": ") }
+move-build = Build{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
+move-sell-building = Sell a building{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
+move-sell-building-whole = Sell all buildings{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
+move-sell-group = Sell all buildings of the group{ WITH($group, before: " ") }{ WITH($amount, before: " for ") }
+move-mortgage = Mortgage{ WITH($square, before: " ") }{ WITH($amount, before: " for ") }
+move-lift = Lift the mortgage{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
+move-keep = Keep the mortgage{ WITH($square, before: " on ") }
+move-pay-bail = Pay the bail{ WITH($amount, before: " of ") }
+move-use-card = Use the jail-free card
+move-offer = Propose a trade{ WITH($other, before: " to ") }
+move-accept = { KNOWN($other) ->
+    [yes] Accept the offer from { $other }
+   *[no] Accept
+}
+move-reject = { KNOWN($other) ->
+    [yes] Reject the offer from { $other }
+   *[no] Reject
+}
+move-withdraw = Withdraw your offer
+move-settle = Offer property to pay the debt{ WITH($amount, before: " of ") }
+move-auction-title = Put { KNOWN($square) ->
+    [yes] { $square }
+   *[no] a title
+} up for auction{ WITH($least, before: " from ") }
+move-declare-bankruptcy = Declare bankruptcy
+move-resign = Leave the game
+
+## The terminal
+
+terminal-name = Ana
+terminal-move = Move
+terminal-amount = Amount
+terminal-help = Type the number of a move, or a move as JSON; q quits.
+terminal-skip = Enter: nothing
+terminal-bye = Goodbye!
+terminal-over = Game over

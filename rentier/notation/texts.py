@@ -1,0 +1,104 @@
+"""Every sentence that a player reads, in four languages, from the Fluent catalogues beside this module.
+
+A catalogue may use these functions; all values are text, and "" stands for what is not known:
+
+    KNOWN($square)                  yes or no
+    WITH($square, before: " on ")   the value with `before` and `after` around it, or nothing
+    COUNT($turns)                   one or other
+    WHO($payee)                     bank, jackpot, player, or nobody
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("pt", "es", "it", "en")
+
+# What a refusal's or a move's sentence may name. What the caller does not give is not known.
+DETAILS = (
+    "player",
+    "actor",
+    "square",
+    "group",
+    "other",
+    "needed",
+    "cash",
+    "amount",
+    "least",
+    "most",
+    "owed",
+    "creditor",
+    "houses",
+    "field",
+    "value",
+    "allowed",
+    "move",
+    "id",
+)
+_NOTHING_KNOWN = dict.fromkeys(DETAILS, "")
+_CATALOGUES = Path(__file__).with_name("catalogues")
+
+
+def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
+    """The catalogue's sentence with its details filled in. ValueError for a language, KeyError for a key, not there."""
+    bundle = _catalogue(language)[0]
+    if not bundle.has_message(key):
+        raise KeyError(f"no text {key!r} in {language!r}")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, {**_NOTHING_KNOWN, **details})
+    assert not errors, (language, key, errors)
+    return str(text)
+
+
+def keys(language: str) -> frozenset[str]:
+    """The keys of a language's catalogue."""
+    return _catalogue(language)[1]
+
+
+@cache
+def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    if language not in LANGUAGES:
+        raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
+    accounts: dict[str, str] = {}  # the name of the Bank and of the jackpot -> what WHO calls it
+
+    def who(value: str) -> str:
+        return accounts.get(value, "player") if value else "nobody"
+
+    functions: dict[str, Any] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": who}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    found: set[str] = set()
+    for file in sorted((_CATALOGUES / language).glob("*.ftl")):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+                found.add(entry.id.name)
+        bundle.add_resource(resource)
+    for account in ("bank", "jackpot"):
+        pattern = bundle.get_message(f"the-{account}").value
+        assert pattern is not None
+        accounts[str(bundle.format_pattern(pattern)[0])] = account
+    return bundle, frozenset(found)
+
+
+def _known(value: str) -> str:
+    return "yes" if value else "no"
+
+
+def _with(value: str, before: str = "", after: str = "") -> str:
+    return f"{before}{value}{after}" if value else ""
+
+
+def _count(value: str) -> str:
+    return "one" if value == "1" else "other"
