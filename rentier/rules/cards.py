@@ -45,13 +45,13 @@ def draw(g: State, e: Tables, log: Log, deck: int) -> int:
     """Takes a card from the deck: the top one, or any, as the edition says; a dictated one is looked for first."""
     left = g.deck_left[deck]
     place = 0
+    if e.draw_random:
+        place = chance.uniform(g, names.STREAM_CARD, left)
     dictated = chance.dictated_card(log, deck)
     if dictated >= 0:
         for i in range(left):
             if g.deck[deck * names.CARDS + i] == dictated:
                 place = i
-    elif e.draw_random:
-        place = chance.uniform(g, names.STREAM_CARD, left)
     card = g.deck[deck * names.CARDS + place]
     for i in range(place, left - 1):
         g.deck[deck * names.CARDS + i] = g.deck[deck * names.CARDS + i + 1]

@@ -1,7 +1,8 @@
-"""Dice, cards, random amounts and order: outcomes dictated on the tape first, then a keyed generator.
+"""Dice, cards, random amounts and order: from a keyed generator, or as dictated on the tape.
 
 The generator is SipHash-1-3 of (stream, counter) under the state's 128-bit key: one stream a purpose, so that two games
-that differ in one rule stay in step. In the lab the key comes from the seed; at a table a new one is set before each move.
+that differ in one rule stay in step. It draws also where an outcome is dictated, so that a game and its replay end in the
+same state. In the lab the key comes from the seed; at a table a new one is set before each move.
 """
 
 from rentier.rules import log as logs
@@ -106,57 +107,56 @@ def tape(log: Log) -> list[tuple[int, int]]:
 
 def roll(g: State, log: Log, stream: int) -> int:
     """Two dice as first * 8 + second. Dictated dice serve every roll, in order, whatever it is for."""
+    number = uniform(g, stream, 36)
+    both = (number // 6 + 1) * 8 + number % 6 + 1
     place = dictated(log, names.STREAM_DICE)
     if place >= 0:
         both = pull(log, place)
-    else:
-        number = uniform(g, stream, 36)
-        both = (number // 6 + 1) * 8 + number % 6 + 1
     logs.write(log, names.EV_CHANCE, names.STREAM_DICE, both)
     return both
 
 
 def one_die(g: State, log: Log, stream: int) -> int:
     """One die; of a dictated pair the first."""
+    die = uniform(g, stream, 6) + 1
     place = dictated(log, names.STREAM_DICE)
     if place >= 0:
         die = pull(log, place) // 8
-    else:
-        die = uniform(g, stream, 6) + 1
     logs.write(log, names.EV_CHANCE, names.STREAM_DICE, die * 8)
     return die
 
 
 def between(g: State, log: Log, stream: int, least: int, most: int) -> int:
     """A whole number from least to most; a dictated one outside is passed over."""
-    value = least - 1
+    value = least + uniform(g, stream, most - least + 1)
     place = dictated(log, stream)
     if place >= 0:
-        value = pull(log, place)
-    if value < least or value > most:
-        value = least + uniform(g, stream, most - least + 1)
+        told = pull(log, place)
+        if least <= told <= most:
+            value = told
     logs.write(log, names.EV_CHANCE, stream, value)
     return value
 
 
 def one_of(g: State, log: Log, stream: int, mask: int) -> int:
     """One of the numbers whose bit is set in the mask, all equally likely; a dictated one that is not is passed over."""
+    count = 0
+    for i in range(64):
+        if (mask >> i) & 1:
+            count += 1
+    skip = uniform(g, stream, count)
     value = -1
+    for i in range(64):
+        if (mask >> i) & 1:
+            if skip == 0:
+                value = i
+                break
+            skip -= 1
     place = dictated(log, stream)
     if place >= 0:
-        value = pull(log, place)
-    if value < 0 or value > 63 or not (mask >> value) & 1:
-        count = 0
-        for i in range(64):
-            if (mask >> i) & 1:
-                count += 1
-        skip = uniform(g, stream, count)
-        for i in range(64):
-            if (mask >> i) & 1:
-                if skip == 0:
-                    value = i
-                    break
-                skip -= 1
+        told = pull(log, place)
+        if 0 <= told < 64 and (mask >> told) & 1:
+            value = told
     logs.write(log, names.EV_CHANCE, stream, value)
     return value
 
@@ -176,13 +176,13 @@ def dictated_card(log: Log, deck: int) -> int:
 
 def between_but(g: State, log: Log, stream: int, below: int, but: int) -> int:
     """A number from 0 to below - 1 other than this one, all equally likely."""
-    value = -1
+    value = uniform(g, stream, below - 1)
+    if value >= but:
+        value += 1
     place = dictated(log, stream)
     if place >= 0:
-        value = pull(log, place)
-    if value < 0 or value >= below or value == but:
-        value = uniform(g, stream, below - 1)
-        if value >= but:
-            value += 1
+        told = pull(log, place)
+        if 0 <= told < below and told != but:
+            value = told
     logs.write(log, names.EV_CHANCE, stream, value)
     return value

@@ -8,6 +8,6 @@ from rentier.rules.moves cimport Move
 cpdef int why_not(State g, Tables e, int seat, Move m) noexcept nogil
 cpdef int apply(State g, Tables e, Log log, int seat, Move m) noexcept nogil
 cdef void act(State g, Tables e, Log log, int seat, Move m) noexcept nogil
-cdef void settle(State g, Tables e, Log log) noexcept nogil
+cpdef void settle(State g, Tables e, Log log) noexcept nogil
 cdef bint step(State g, Tables e, Log log) noexcept nogil
 cpdef void end_time(State g, Tables e, Log log) noexcept nogil
