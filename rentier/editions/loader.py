@@ -21,7 +21,7 @@ MOST_ANCESTORS = 8
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """A file with all that it extends: one document, which file said each key, and where each dial comes from."""
+    """A file with all that it extends: one document, who spoke last of each key, and where each dial comes from."""
 
     document: Document
     origins: dict[str, str]
@@ -98,7 +98,7 @@ def merge(path: Path) -> Merged:
     origins: dict[str, str] = {}
     provenance: dict[str, Provenance] = {}
     for source in chain:
-        problems += remove(document, source.document.get("remove", []), source.file)
+        problems += remove(document, source.document.get("remove", []), source.file, origins)
         problems += lay_over(document, source.document, source.file, origins)
         said = dials_of(source.document)
         provenance |= {key: Provenance(source.file) for key in said}

@@ -10,11 +10,13 @@ from rentier.editions.source import Document
 WHOLE = ("effect",)  # tables that are replaced, not merged: a card has one effect
 
 
-def remove(document: Document, paths: list[str], file: str) -> list[Problem]:
+def remove(document: Document, paths: list[str], file: str, origins: dict[str, str]) -> list[Problem]:
     """Take out each dotted path; what is not there cannot be removed."""
     problems = []
     for path in paths:
-        if not _remove(document, path):
+        if _remove(document, path):
+            origins[path] = file  # who wonders where it is will look here
+        else:
             hint = did_you_mean(path, _paths(document))
             problems.append(Problem(file, "remove", path, f"{shown(path)} is not in the parent{hint}"))
     return problems
@@ -38,7 +40,7 @@ def _paths(table: Document, prefix: str = "") -> Iterator[str]:
 
 
 def lay_over(parent: Document, child: Document, file: str, origins: dict[str, str]) -> list[Problem]:
-    """Change the parent into the merged document; `origins` learns which file said each key."""
+    """Change the parent into the merged document; `origins` learns which file spoke last of each key."""
     said = {key: value for key, value in child.items() if key not in OWN_KEYS}
     return _lay_over(parent, said, file, origins, "")
 
@@ -49,6 +51,7 @@ def _lay_over(parent: Document, child: Document, file: str, origins: dict[str, s
         path = prefix + key
         old = parent.get(key)
         if isinstance(value, dict) and isinstance(old, dict) and key not in WHOLE:
+            origins[path] = file
             problems += _lay_over(old, value, file, origins, f"{path}.")
             continue
         if key in parent and old == value and type(old) is type(value):

@@ -73,24 +73,26 @@ def _squares(document: Table, file_of: FileOf) -> Iterator[Problem]:
         yield Problem(file_of("squares"), "squares", str(count), message)
     for index in range(count):
         if str(index) not in squares:
-            yield Problem(file_of("squares"), f"squares.{index}", "", f"missing; squares go from 0 to {count - 1}")
+            yield Problem(
+                file_of(f"squares.{index}"), f"squares.{index}", "", f"missing; squares go from 0 to {count - 1}"
+            )
     for index_text, square in squares.items():
         yield from _square(f"squares.{index_text}", square, document, file_of)
     yield from _corners(squares, file_of)
 
 
 def _square(path: str, square: Table, document: Table, file_of: FileOf) -> Iterator[Problem]:
-    file = file_of(path)
     for key in ("kind", "name"):
         if key not in square:
-            yield Problem(file, f"{path}.{key}", "", "missing")
+            yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
     if "kind" not in square:
         return
     kind = square["kind"]
     needed = NEEDED.get(kind, ())
     for key in needed:
         if key not in square:
-            yield Problem(file, f"{path}.{key}", "", f"missing; a square of kind {kind} needs it")
+            message = f"missing; a square of kind {kind} needs it"
+            yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", message)
     for key in SQUARE_KEYS:
         if key in square and key not in (*ANY_SQUARE, *needed, *OPTIONAL.get(kind, ())):
             yield Problem(
@@ -150,7 +152,7 @@ def _groups(document: Table, file_of: FileOf) -> Iterator[Problem]:
         path = f"groups.{name}"
         for key in GROUP_KEYS:
             if not group.get(key):
-                yield Problem(file_of(path), f"{path}.{key}", "", "missing")
+                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
         pattern = group.get("pattern")
         if pattern in patterns:
             message = f"group {patterns[pattern]} has this pattern already; each group needs its own"
@@ -188,7 +190,7 @@ def _decks(document: Table, file_of: FileOf) -> Iterator[Problem]:
         path = f"decks.{name}"
         for key in ("name", "colour"):
             if key not in deck:
-                yield Problem(file_of(path), f"{path}.{key}", "", "missing")
+                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
         if name not in used:
             yield Problem(file_of(path), path, "", "no square draws from this deck: its cards cannot be reached")
         cards: dict[str, Table] = deck.get("cards", {})

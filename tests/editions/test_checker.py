@@ -343,3 +343,8 @@ def test_a_problem_names_the_file_in_which_the_mistake_stands(child, write):
     child("[squares]\n1.mortgage = 61")
     (found,) = check_file(write('format = 1\nextends = "child.toml"\nname = "third"', "third.toml"))
     assert found.file.endswith("child.toml")
+
+
+def test_what_is_missing_is_told_of_the_file_that_took_it_away(problem):
+    assert problem('remove = ["squares.6.amount"]').file.endswith("child.toml")
+    assert problem('[squares]\n7.kind = "prize"').file.endswith("child.toml")
