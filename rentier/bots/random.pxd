@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, cards, legal, moves, names, play, table, titles, trade
+from rentier.rules cimport auctions, cards, invariants, legal, moves, names, play, table, titles, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
@@ -22,3 +22,4 @@ cpdef bint choose(State g, Tables e, Player player, int seat) noexcept nogil
 cdef unsigned long long any_title(State g, Tables e, Player player, int seat) noexcept nogil
 cdef void make_terms(State g, Tables e, Player player, int seat) noexcept nogil
 cpdef int play_on(State g, Tables e, Log log, Player player, int decisions, int rounds) noexcept nogil
+cpdef int play_checked(State g, Tables e, Log log, Player player, int decisions, int rounds) noexcept nogil

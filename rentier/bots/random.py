@@ -1,6 +1,6 @@
 """Any legal move, with just enough sense that games come to an end."""
 
-from rentier.rules import auctions, cards, legal, moves, names, play, table, titles, trade
+from rentier.rules import auctions, cards, invariants, legal, moves, names, play, table, titles, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -110,6 +110,18 @@ def make_terms(g: State, e: Tables, player: Player, seat: int) -> None:
     player.move.take_cash = below(player, 200) if player.move.give_cash == 0 else 0
     player.move.give_cards = cards.held(g, e, seat)
     player.move.take_cards = 0 if player.move.give_cards else cards.held(g, e, player.move.to)
+
+
+def play_checked(g: State, e: Tables, log: Log, player: Player, decisions: int, rounds: int) -> int:
+    """As `play_on`, but after every move the invariants are checked: the number of the first one broken, or 0."""
+    made = 0
+    while made < decisions and g.phase != names.PHASE_OVER and g.rounds <= rounds:
+        play_on(g, e, log, player, 1, rounds)
+        what = invariants.broken(g, e, player.rows, player.scratch)
+        if what:
+            return what
+        made += 1
+    return 0
 
 
 def play_on(g: State, e: Tables, log: Log, player: Player, decisions: int, rounds: int) -> int:
