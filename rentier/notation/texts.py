@@ -69,7 +69,7 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 
-    accounts: dict[str, str] = {}  # the name of the Bank and of the jackpot -> what WHO calls it
+    accounts = {"bank": "bank", "jackpot": "jackpot"}  # as data, and below as the language names them
 
     def who(value: str) -> str:
         return accounts.get(value, "player") if value else "nobody"

@@ -40,11 +40,11 @@ dial-turn-extra-roll-may = may
 
 dial-setup-titles-dealt = Titles dealt and paid at the start
 
-dial-purchase-declined = A title nobody bought on landing
+dial-purchase-declined = A declined title
 dial-purchase-declined-bank = stays with the Bank
 dial-purchase-declined-auction = is auctioned
 dial-purchase-declined-offer = is offered to the others at its price
-dial-purchase-monument-declined = A monument not bought on landing
+dial-purchase-monument-declined = A declined monument
 dial-purchase-monument-declined-bank = stays with the Bank
 dial-purchase-monument-declined-auction = is auctioned
 dial-purchase-monument-declined-offer = is offered to the others at its price

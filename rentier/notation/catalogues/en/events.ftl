@@ -140,7 +140,7 @@ event-freed = { $freed_by ->
     [card] { $seat } uses a jail-free card and is out of jail.
     [double] { $seat } rolls a double and is out of jail.
     [waiting] { $seat } has waited long enough and is out of jail.
-   *[bail] { $seat } must pay the bail and is out of jail.
+   *[bail] { $seat } is out of jail on bail.
 }
 event-jail-try-failed = { $seat } rolls no double (try { $turns }).
 event-waited = { $seat } waits in jail (turn { $turns }).

@@ -6,14 +6,16 @@ refused-game-over = The game is over.
 refused-bankrupt-seat = You are out of the game.
 refused-not-your-decision = Not just now{ WITH($actor, before: ": ", after: " must decide first") }.
 refused-not-your-turn = It is not your turn.
-refused-must-decide-purchase = First decide whether to buy { KNOWN($square) ->
-    [yes] { $square }
-   *[no] the property you are standing on
-}.
+refused-must-decide-purchase = First decide about the property you have landed on: buy it, or decline it.
 refused-must-roll = You cannot end your turn yet: roll the dice first.
 refused-already-rolled = You have already rolled the dice this turn.
 refused-debt-first = A debt must be settled first{ WITH($owed, before: ": ") }{ KNOWN($owed) ->
-    [yes] { WITH($creditor, before: " to ") }
+    [yes] { WHO($creditor) ->
+        [bank] { " " }to the Bank
+        [jackpot] { " " }to the jackpot
+        [player] { " " }to { $creditor }
+       *[nobody] { "" }
+    }
    *[no] { "" }
 }.
 refused-auction-running = Wait until the auction is over.
@@ -99,7 +101,7 @@ refused-no-houses-for-hotel = The Bank has too few houses to change this hotel b
 refused-no-such-group = { KNOWN($value) ->
     [yes] There is no group “{ $value }”.
    *[no] There is no such group.
-}
+}{ WITH($allowed, before: " Groups: ", after: ".") }
 
 ## Mortgages
 
@@ -206,8 +208,8 @@ refused-out-of-range = { KNOWN($field) ->
     [yes] { $value }
    *[no] that
 }.{ WITH($allowed, before: " Allowed: ", after: ".") }
-refused-no-such-square = There is no square{ WITH($value, before: " ") } on this board.{ WITH($allowed, before: " Allowed: ", after: ".") }
-refused-no-such-seat = There is no seat{ WITH($value, before: " ") } at this table.{ WITH($allowed, before: " Allowed: ", after: ".") }
+refused-no-such-square = There is no square{ WITH($value, before: " ") } on this board.{ WITH($most, before: " Squares: 0 to ", after: ".") }
+refused-no-such-seat = There is no seat{ WITH($value, before: " ") } at this table.{ WITH($most, before: " Seats: 0 to ", after: ".") }
 refused-players-number = This edition is for { KNOWN($allowed) ->
     [yes] { $allowed }
    *[no] { KNOWN($least) ->
@@ -215,11 +217,20 @@ refused-players-number = This edition is for { KNOWN($allowed) ->
        *[no] another number of
     }
 } players{ WITH($value, before: ", not ") }.
-refused-players-names = Every player needs a name, and no two the same{ WITH($value, before: ": ") }.{ WITH($allowed, before: " Allowed: ", after: ".") }
+refused-players-names = Every player needs a name, in plain characters and not too long{ WITH($value, before: ": not “", after: "”") }.
 refused-pawn-taken = { KNOWN($value) ->
-    [yes] The pawn “{ $value }” is taken: choose another.
-   *[no] That pawn is taken: choose another.
-}
-refused-not-a-position = This is not a position{ WITH($field, before: ": “", after: "”") }{ WITH($value, before: " cannot be ") }.{ WITH($allowed, before: " Allowed: ", after: ".") }
-refused-not-a-record = This is not the record of a game{ WITH($field, before: ": “", after: "”") }{ WITH($value, before: " cannot be ") }.{ WITH($allowed, before: " Allowed: ", after: ".") }
-refused-not-chance = Chance cannot be dictated like that{ WITH($field, before: ": “", after: "”") }{ WITH($value, before: " cannot be ") }.{ WITH($allowed, before: " Allowed: ", after: ".") }
+    [yes] The pawn “{ $value }” is not free: choose another.
+   *[no] That pawn is not free: choose another.
+}{ WITH($allowed, before: " Pawns: ", after: ".") }
+refused-not-a-position = This is not a position{ KNOWN($field) ->
+    [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Allowed: ", after: ".") }
+refused-not-a-record = This is not the record of a game{ KNOWN($field) ->
+    [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Allowed: ", after: ".") }
+refused-not-chance = Chance cannot be dictated like that{ KNOWN($field) ->
+    [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Allowed: ", after: ".") }
