@@ -13,6 +13,7 @@ cdef class Player:
     cdef readonly Move move
     cdef Move scratch
     cdef public long long decisions
+    cdef int[26] weight
 
 @cython.locals(z="unsigned long long")
 cdef int below(Player player, int n) noexcept nogil

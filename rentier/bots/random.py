@@ -21,6 +21,7 @@ class Player:
         self.move = Move()
         self.scratch = Move()
         self.decisions = 0
+        self.weight = [weight(kind) for kind in range(names.MOVES)]
 
 
 def below(player: Player, n: int) -> int:
@@ -63,13 +64,13 @@ def choose(g: State, e: Tables, player: Player, seat: int) -> bool:
     legal.list_moves(g, e, seat, player.rows, player.scratch)
     total = 0
     for i in range(player.rows.count):
-        total += weight(player.rows.kind[i])
+        total += player.weight[player.rows.kind[i]]
     if total == 0:
         return False
     pick = below(player, total)
     row = 0
     for i in range(player.rows.count):
-        pick -= weight(player.rows.kind[i])
+        pick -= player.weight[player.rows.kind[i]]
         if pick < 0:
             row = i
             break

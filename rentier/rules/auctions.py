@@ -18,8 +18,11 @@ def everyone(g: State) -> int:
 
 def first_of(g: State, seats: int, after: int) -> int:
     """The first of these seats to the left of one, itself last; NOBODY if the set is empty."""
-    for i in range(1, g.seats + 1):
-        seat = (after + i) % g.seats
+    seat = after
+    for _ in range(g.seats):
+        seat += 1
+        if seat >= g.seats:
+            seat = 0
         if (seats >> seat) & 1:
             return seat
     return names.NOBODY

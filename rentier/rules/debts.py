@@ -159,8 +159,12 @@ def settle(g: State, log: Log, seat: int, move: Move) -> None:
 
 
 def why_not_accept_settlement(g: State, e: Tables, seat: int) -> int:
-    if not g.settle_open or g.creditor[0] != seat:
-        return names.R_NO_SETTLEMENT_OPEN
+    """Checked again at acceptance, as any offer is: the debtor may have traded since."""
+    if g.settle_cash > g.cash[g.debtor[0]]:
+        return names.R_THEY_HAVE_NO_CASH
+    code = trade.why_not_hand_over(g, e, g.debtor[0], g.settle_squares)
+    if code != names.OK:
+        return names.R_THEY_DO_NOT_OWN if code == names.R_NOT_OWNER else code
     interest = mortgage.interest_on_transfer(g, e, g.settle_squares)
     if interest > g.cash[seat] + g.settle_cash:
         return names.R_INTEREST_UNPAYABLE

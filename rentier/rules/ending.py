@@ -44,8 +44,7 @@ def winners(g: State, e: Tables) -> int:
 
 def end_now(g: State, e: Tables) -> int:
     """Why the game is over now, or END_NONE."""
-    left = building.count_of(auctions.everyone(g))
-    if left == 1:
+    if g.seats - g.bankruptcies == 1:
         return names.END_LAST_LEFT
     if e.end_bankruptcies and g.bankruptcies >= e.end_bankruptcies:
         return names.END_BANKRUPTCIES

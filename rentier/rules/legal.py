@@ -6,6 +6,7 @@ from rentier.rules import (
     building,
     cards,
     debts,
+    groups,
     jail,
     moves,
     mortgage,
@@ -108,13 +109,19 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     may_build = table.why_not_build_now(g, e, seat) == names.OK or g.ask == names.ASK_SCARCE
     if not may_raise and not may_build:
         return
+    may_mortgage = may_raise and not debts.buildings_come_first(g, e, seat)
+    group = -1
     group_sold = -1
+    complete = False
     for i in range(e.titles):
         square = e.title[i]
         if g.owner[square] != seat:
             continue
         if e.kind[square] == names.LOT:
-            if may_build and building.why_not_build(g, e, seat, square) == names.OK:
+            if may_build and e.group[square] != group:
+                group = e.group[square]
+                complete = not e.needs_group or groups.owns_group(g, e, seat, group)
+            if may_build and complete and building.why_not_build(g, e, seat, square) == names.OK:
                 moves.add(rows, names.MOVE_BUILD, square)
             if g.buildings[square] > 0 and may_raise:
                 if building.why_not_sell(g, e, seat, square, False) == names.OK:
@@ -128,7 +135,7 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
             if g.mortgaged[square]:
                 if g.cash[seat] >= mortgage.lifting_price(g, e, square):
                     moves.add(rows, names.MOVE_LIFT, square)
-            elif mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
+            elif may_mortgage and mortgage.why_not_title(g, e, seat, square) == names.OK:
                 moves.add(rows, names.MOVE_MORTGAGE, square)
         if g.heir_asked and titles.has(g.heir_asked, square):
             moves.add(rows, names.MOVE_KEEP, square)

@@ -8,6 +8,16 @@ from rentier.rules.tables import Tables
 
 
 def why_not_mortgage(g: State, e: Tables, seat: int, square: int) -> int:
+    code = why_not_title(g, e, seat, square)
+    if code != names.OK:
+        return code
+    if debts.buildings_come_first(g, e, seat):
+        return names.R_BUILDINGS_FIRST
+    return table.why_not_raise(g, e, seat)
+
+
+def why_not_title(g: State, e: Tables, seat: int, square: int) -> int:
+    """Whether the title itself could be mortgaged, whatever the time."""
     if not groups.is_title(e, square):
         return names.R_NOT_A_TITLE
     if g.owner[square] != seat:
@@ -19,9 +29,7 @@ def why_not_mortgage(g: State, e: Tables, seat: int, square: int) -> int:
             return names.R_BUILT_LOT
         if e.mortgage_group_bare and groups.any_building_of(g, e, e.group[square], seat):
             return names.R_BUILT_GROUP
-    if debts.buildings_come_first(g, e, seat):
-        return names.R_BUILDINGS_FIRST
-    return table.why_not_raise(g, e, seat)
+    return names.OK
 
 
 def take(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
@@ -34,10 +42,7 @@ def lifting_price(g: State, e: Tables, square: int) -> int:
     """The value and its interest; one who has just paid the interest of a transfer pays the value alone."""
     if titles.has(g.heir_asked, square):
         return e.mortgage[square]
-    percent = e.interest
-    if g.mortgaged[square] == names.BOUGHT_MORTGAGED:
-        percent += e.bought_interest
-    return e.mortgage[square] + money.part_up(e.mortgage[square], percent)
+    return e.lifting_bought[square] if g.mortgaged[square] == names.BOUGHT_MORTGAGED else e.lifting[square]
 
 
 def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:

@@ -18,6 +18,8 @@ cdef class Tables:
     cdef int[64] hotel_price
     cdef int[64] mortgage
     cdef int[64] amount
+    cdef int[64] lifting            # a mortgage's value and its interest, rounded up
+    cdef int[64] lifting_bought
     cdef int[512] rent              # square * 8 + level
     cdef int[4] deck_size
     cdef int[128] card_effect       # deck * CARDS + card

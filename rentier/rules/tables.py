@@ -160,6 +160,8 @@ class Tables:
         keeper = lists["keeper"] + [0] * (names.KEEPERS - len(lists["keeper"]))
         self.keeper = [keeper[i] for i in range(names.KEEPERS)]
 
+        self.lifting = [0 for _ in range(names.SQUARES)]
+        self.lifting_bought = [0 for _ in range(names.SQUARES)]
         self.titles = 0
         self.title = [0 for _ in range(names.TITLES)]
         self.group_size = [0 for _ in range(names.SQUARES)]
@@ -169,12 +171,15 @@ class Tables:
 
 
 def index(e: Tables) -> None:
-    """Lists made from the others: the titles in board order, and the members of each group."""
+    """Lists made from the others: titles in board order, the members of each group, and what lifting a mortgage costs."""
     count = 0
     for square in range(e.squares):
         if names.LOT <= e.kind[square] <= names.MONUMENT:
             e.title[count] = square
             count += 1
+            e.lifting[square] = e.mortgage[square] + (e.mortgage[square] * e.interest + 99) // 100
+            bought = e.interest + e.bought_interest
+            e.lifting_bought[square] = e.mortgage[square] + (e.mortgage[square] * bought + 99) // 100
     e.titles = count
     place = 0
     for group in range(e.groups):
