@@ -1,0 +1,236 @@
+# Por qué se rechaza una jugada, dicho a quien la intentó. Cualquier detalle puede faltar: véanse KNOWN y WITH en texts.py.
+
+## De quién es la decisión
+
+refused-game-over = La partida ha terminado.
+refused-bankrupt-seat = Estás fuera de la partida.
+refused-not-your-decision = Ahora no{ WITH($actor, before: ": primero tiene que decidir ") }.
+refused-not-your-turn = No es tu turno.
+refused-must-decide-purchase = Primero decide sobre la propiedad en la que has caído: cómprala o déjala.
+refused-must-roll = Todavía no puedes terminar el turno: antes tira los dados.
+refused-already-rolled = Ya has tirado los dados en este turno.
+refused-debt-first = Primero hay que saldar una deuda{ WITH($owed, before: ": ") }{ KNOWN($owed) ->
+    [yes] { WHO($creditor) ->
+        [bank] { " " }a la Banca
+        [jackpot] { " " }al bote
+        [player] { " " }a { $creditor }
+       *[nobody] { "" }
+    }
+   *[no] { "" }
+}.
+refused-auction-running = Espera a que termine la subasta.
+refused-question-open = Aún hay una pregunta pendiente{ WITH($actor, before: ": primero tiene que responder ") }.
+refused-busy = Antes hay que resolver otra cosa{ WITH($actor, before: ": le toca a ") }.
+
+## Compras y subastas
+
+refused-nothing-to-buy = Aquí no hay nada que puedas comprar ahora.
+refused-no-cash = { $move ->
+    [accept] Quien hizo esta oferta ya no tiene el dinero para cumplirla.
+   *[other] { KNOWN($needed) ->
+        [yes] No te alcanza el dinero: necesitas { $needed } y tienes { $cash }.
+       *[no] No te alcanza el dinero{ WITH($cash, before: ": tienes ") }.
+    }
+}
+refused-no-auction = Ahora no hay ninguna subasta.
+refused-out-of-auction = No participas en esta subasta: quien se retira no vuelve, y algunas no son para todos.
+refused-bid-too-low = Tu puja es demasiado baja{ WITH($least, before: ": ofrece ", after: " o más") }.
+refused-bid-beyond-cash = No puedes pujar más de lo que tienes{ WITH($cash, before: ": ") }.
+refused-leads-already = La puja más alta ya es tuya.
+refused-not-asked = Nadie te ha preguntado eso.
+refused-already-answered = Ya has respondido.
+
+## Alquiler
+
+refused-no-claim = No tienes ningún alquiler que cobrar{ WITH($square, before: " por ") }: nadie te lo debe, o ya pasó el plazo.
+refused-rent-is-automatic = En esta edición el alquiler se paga solo: no hace falta cobrarlo.
+refused-visitor-cannot-pay-now = { KNOWN($other) ->
+    [yes] { $other } no puede pagarte durante la subasta: vuelve a cobrar cuando termine.
+   *[no] Tu visitante no puede pagarte durante la subasta: vuelve a cobrar cuando termine.
+}
+refused-too-much-owed = Hay demasiadas deudas pendientes: vuelve a cobrar cuando se salde alguna.
+
+## Construcción
+
+refused-not-a-lot = { KNOWN($square) ->
+    [yes] En { $square } no se construye: solo en los terrenos.
+   *[no] Solo se construye en los terrenos.
+}
+refused-not-a-title = { KNOWN($square) ->
+    [yes] { $square } no puede tener dueño.
+   *[no] Una de esas casillas no puede tener dueño.
+}
+refused-not-owner = { $move ->
+    [accept] Esta oferta ya no vale: lo que promete ha cambiado de manos.
+   *[other] { KNOWN($square) ->
+        [yes] { $square } no te pertenece.
+       *[no] No todo eso te pertenece.
+    }
+}
+refused-group-incomplete = Necesitas el grupo completo para construir{ WITH($square, before: " en ") }.
+refused-group-mortgaged = Hay una hipoteca en este grupo: levántala antes de construir.
+refused-lot-mortgaged = { KNOWN($square) ->
+    [yes] Hay una hipoteca sobre { $square }: levántala antes de construir ahí.
+   *[no] Hay una hipoteca sobre ese terreno: levántala antes de construir ahí.
+}
+refused-uneven = Construye por igual: otro terreno del grupo tiene menos casas; empieza por ese.
+refused-uneven-sale = Vende por igual: otro terreno del grupo tiene más edificios; empieza por ese.
+refused-one-on-empty = { KNOWN($square) ->
+    [yes] { $square } no tenía casas al empezar el turno: hasta tu próximo turno solo admite una.
+   *[no] Un terreno sin casas al empezar el turno solo admite una hasta tu próximo turno.
+}
+refused-fully-built = { KNOWN($square) ->
+    [yes] En { $square } ya no se puede construir más.
+   *[no] Ahí ya no se puede construir más.
+}
+refused-no-hotels = En esta edición no hay hoteles{ WITH($houses, before: ": un terreno admite como mucho ", after: " casas") }.
+refused-hotel-needs = Todavía no puede haber hotel: antes hacen falta más casas en los otros terrenos del grupo.
+refused-no-houses-left = A la Banca no le quedan casas: espera a que alguien venda alguna.
+refused-no-hotels-left = A la Banca no le quedan hoteles: espera a que alguien venda alguno.
+refused-not-your-turn-to-build = Espera a tu turno: solo entonces puedes construir, vender edificios, hipotecar o levantar hipotecas.
+refused-not-landed-here = Solo puedes construir en el terreno en el que acabas de caer.
+refused-cannot-place-else = { KNOWN($square) ->
+    [yes] Este edificio no puede ir en { $square }: elige otro de tus terrenos.
+   *[no] Este edificio no puede ir ahí: elige otro de tus terrenos.
+}
+refused-no-building = No tienes edificios que vender ahí.
+refused-no-houses-for-hotel = A la Banca le faltan casas para cambiar este hotel por { KNOWN($houses) ->
+    [yes] { $houses } casas
+   *[no] casas
+}: vende de una vez todos los edificios del grupo, o espera.
+refused-no-such-group = { KNOWN($value) ->
+    [yes] No existe el grupo «{ $value }».
+   *[no] Ese grupo no existe.
+}{ WITH($allowed, before: " Grupos: ", after: ".") }
+
+## Hipotecas
+
+refused-already-mortgaged = { KNOWN($square) ->
+    [yes] Ya hay una hipoteca sobre { $square }.
+   *[no] Ese título ya está hipotecado.
+}
+refused-not-mortgaged = { KNOWN($square) ->
+    [yes] No hay hipoteca sobre { $square }.
+   *[no] Ese título no está hipotecado.
+}
+refused-built-lot = { KNOWN($square) ->
+    [yes] Hay edificios en { $square }: antes hay que venderlos a la Banca.
+   *[no] Ahí hay edificios: antes hay que venderlos a la Banca.
+}
+refused-built-group = Hay edificios en este grupo: antes hay que venderlos a la Banca.
+refused-buildings-first = Quien debe vende primero todos sus edificios; solo después puede hipotecar o vender títulos.
+refused-not-asked-to-keep = { KNOWN($square) ->
+    [yes] No hay ninguna hipoteca sobre { $square } que espere tu decisión.
+   *[no] Ahí no hay ninguna hipoteca que espere tu decisión.
+}
+
+## Cárcel
+
+refused-not-in-jail = No estás en la cárcel.
+refused-no-bail = En esta edición nadie puede pagar para salir de la cárcel.
+refused-no-bail-yet = Todavía no puedes pagar para salir: antes intenta sacar dobles.
+refused-no-jail-card = No tienes ninguna tarjeta para salir de la cárcel.
+refused-cannot-wait = En esta edición esperar no libera a nadie: intenta sacar dobles.
+refused-must-wait = En esta edición los dados no liberan a nadie: termina el turno para esperar, o sal de otra manera.
+
+## Tratos
+
+refused-to-oneself = No puedes hacer tratos contigo.
+refused-to-bankrupt = { KNOWN($other) ->
+    [yes] { $other } está fuera de la partida.
+   *[no] Esa persona está fuera de la partida.
+}
+refused-empty-offer = { $move ->
+    [settle] Indica al menos una propiedad con la que quieras pagar.
+   *[other] La oferta está vacía: di qué das y qué quieres.
+}
+refused-gift = El dinero no se regala ni se presta: tiene que comprar un título o una tarjeta.
+refused-they-do-not-own = { $move ->
+    [accept] Ya no tienes lo que pide esta oferta.
+   *[other] { KNOWN($other) ->
+        [yes] { $other } no tiene lo que pides.
+       *[no] La otra parte no tiene lo que pides.
+    }
+}
+refused-no-cards-to-give = No hay tantas tarjetas de salida de la cárcel para dar.
+refused-cards-not-traded = En esta edición las tarjetas de salida de la cárcel no se guardan ni se venden.
+refused-they-have-no-cash = { $move ->
+    [accept] No tienes el dinero que pide esta oferta.
+   *[other] { KNOWN($other) ->
+        [yes] { $other } no tiene tanto dinero.
+       *[no] La otra parte no tiene tanto dinero.
+    }
+}
+refused-interest-unpayable = Quien recibe un título hipotecado paga al momento los intereses a la Banca, y no alcanza el dinero para eso.
+refused-offer-open = Ya tienes una oferta abierta: retírala antes de hacer otra.
+refused-no-offer = Esa oferta no está abierta.
+
+## Deudas y bancarrota
+
+refused-not-in-debt = Ahora no tienes ninguna deuda que saldar.
+refused-no-paying-in-property = En esta edición las deudas se pagan en efectivo, nunca con propiedades.
+refused-only-rent-in-property = Solo el alquiler que se debe a otro jugador puede pagarse con propiedades.
+refused-no-sale-to-bank = En esta edición no se subastan títulos para pagar deudas: hipotécalos o véndelos a otro jugador.
+refused-can-still-pay = Aún puedes reunir { KNOWN($owed) ->
+    [yes] los { $owed } que debes
+   *[no] lo que debes
+}: vende edificios, hipoteca títulos o haz un trato.
+refused-liquidate-first = Aún tienes con qué pagar: antes vende todos los edificios e hipoteca o vende todos los títulos.
+refused-settlement-open = Espera: falta que responda { KNOWN($creditor) ->
+    [yes] { $creditor }
+   *[no] tu acreedor
+} a tu propuesta.
+refused-no-settlement-open = Nadie te propone pagarte con propiedades.
+
+## Lo que no es una jugada, y partidas que no pueden empezar
+
+refused-not-a-move = Eso no es una jugada. Escríbela así: { "{" }"move": "roll"{ "}" }.
+refused-unknown-move = { KNOWN($move) ->
+    [yes] No existe la jugada «{ $move }».
+   *[no] Esa jugada no existe.
+}{ WITH($allowed, before: " Jugadas: ", after: ".") }
+refused-unknown-field = «{ $field }» no forma parte de { KNOWN($move) ->
+    [yes] la jugada «{ $move }»
+   *[no] esto
+}.{ WITH($allowed, before: " Vale: ", after: ".") }
+refused-missing-field = Falta «{ $field }»{ WITH($move, before: " en la jugada «", after: "»") }.{ WITH($allowed, before: " Hace falta: ", after: ".") }
+refused-wrong-type = { KNOWN($field) ->
+    [yes] «{ $field }»
+   *[no] Esto
+} no puede ser { KNOWN($value) ->
+    [yes] { $value }
+   *[no] así
+}.{ WITH($allowed, before: " Vale: ", after: ".") }
+refused-out-of-range = { KNOWN($field) ->
+    [yes] «{ $field }»
+   *[no] Esto
+} no puede ser { KNOWN($value) ->
+    [yes] { $value }
+   *[no] así
+}.{ WITH($allowed, before: " Vale: ", after: ".") }
+refused-no-such-square = No existe la casilla{ WITH($value, before: " ") } en este tablero.{ WITH($most, before: " Casillas: de 0 a ", after: ".") }
+refused-no-such-seat = No existe el puesto{ WITH($value, before: " ") } en esta mesa.{ WITH($most, before: " Puestos: de 0 a ", after: ".") }
+refused-players-number = Esta edición es para { KNOWN($allowed) ->
+    [yes] { $allowed }
+   *[no] { KNOWN($least) ->
+        [yes] { $least }{ WITH($most, before: " a ") }
+       *[no] otro número de
+    }
+} jugadores{ WITH($value, before: ", no ") }.
+refused-players-names = Cada jugador necesita un nombre, en caracteres sencillos y no muy largo{ WITH($value, before: ": «", after: "» no sirve") }.
+refused-pawn-taken = { KNOWN($value) ->
+    [yes] La ficha «{ $value }» no está libre: elige otra.
+   *[no] Esa ficha no está libre: elige otra.
+}{ WITH($allowed, before: " Fichas: ", after: ".") }
+refused-not-a-position = Esto no es una posición{ KNOWN($field) ->
+    [yes] : «{ $field }»{ WITH($value, before: " no puede ser ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }
+refused-not-a-record = Esto no es el registro de una partida{ KNOWN($field) ->
+    [yes] : «{ $field }»{ WITH($value, before: " no puede ser ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }
+refused-not-chance = El azar no se puede dictar así{ KNOWN($field) ->
+    [yes] : «{ $field }»{ WITH($value, before: " no puede ser ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }
