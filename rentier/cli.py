@@ -191,8 +191,8 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from rentier.game import Game
-    from rentier.notation.record import read_file, verify
+    from rentier.game import Game, verify
+    from rentier.notation.record import read_file
 
     try:
         record = read_file(options.file)

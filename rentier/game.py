@@ -23,7 +23,7 @@ from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
 
-__all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused"]
+__all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused", "verify"]
 
 PAWNS = ("teal", "red", "purple", "green", "orange", "blue", "brown", "black")
 LONGEST_NAME = 40
@@ -112,6 +112,8 @@ class Game:
         self._events: list[Event] = []
         self._decoded = 0
         self._moves_before = 0
+        self._tape_left = 0
+        self._dictated: list[int] = []
         self._start: dict[str, Any] | None = None
         self._state: State = setup.new_state(self._tables, len(self.players), *self._source.key(0))
 
@@ -160,9 +162,7 @@ class Game:
             return []
         others = [(actor + i) % self.seats for i in range(1, self.seats)]
         return [
-            seat
-            for seat in others
-            if legal.may_do_anything(self._state, self._tables, seat, self._rows, self._scratch)
+            seat for seat in others if legal.may_do_anything(self._state, self._tables, seat, self._rows, self._scratch)
         ]
 
     def legal_moves(self, seat: int | None = None) -> list[dict[str, Any]]:
@@ -241,7 +241,7 @@ class Game:
             seat = table.actor(self._state, self._tables)
             if seat == names.NOBODY:
                 raise self._refused("game-over")
-        elif not 0 <= seat < len(self.players) or type(seat) is not int:
+        elif type(seat) is not int or not 0 <= seat < len(self.players):
             raise self._reader.refuse("no-such-seat", field="seat", value=shown(seat), most=str(self.seats - 1))
         if move is typed:
             self._check_typed(typed)
@@ -260,11 +260,11 @@ class Game:
             and 0 <= move.square < squares
             and -1 <= move.visitor < len(self.players)
             and (0 <= move.to < len(self.players) or move.kind != names.MOVE_OFFER)
-            and 0 <= move.amount
-            and 0 <= move.id
-            and 0 <= move.answers
-            and 0 <= move.give_cash
-            and 0 <= move.take_cash
+            and move.amount >= 0
+            and move.id >= 0
+            and move.answers >= 0
+            and move.give_cash >= 0
+            and move.take_cash >= 0
             and 0 <= move.give_cards <= names.KEEPERS
             and 0 <= move.take_cards <= names.KEEPERS
             and (move.give_squares | move.take_squares) >> squares == 0
@@ -299,6 +299,11 @@ class Game:
         return Refused(word, clause_of(self.edition, word), self.edition.language, **full(known))
 
     def _note(self, seat: int | None, move: tuple[int, ...] | None) -> None:
+        if self._tape_left:
+            left = len(chance.tape(self._log))
+            if left < self._tape_left:
+                self._dictated.append(len(self._lines))
+            self._tape_left = left
         self._lines.append((seat, move, logs.take(self._log)))
 
     def _key_for_next_move(self) -> None:
@@ -326,7 +331,7 @@ class Game:
             self._dictate(record.STREAM_OF[kind], value)
 
     def stack_deck(self, deck: str, cards: Sequence[str]) -> None:
-        """Puts these cards on top of a deck, the first one uppermost; where cards are drawn at random they come next."""
+        """Puts these cards on top of a deck, the first one uppermost; where the draw is random they come next."""
         if deck not in self.edition.decks:
             raise self._refused("not-chance", field="deck", value=shown(deck), allowed=", ".join(self.edition.decks))
         ids = [card.id for card in self.edition.decks[deck].cards]
@@ -342,6 +347,7 @@ class Game:
     def _dictate(self, stream: int, value: int) -> None:
         if not chance.dictate(self._log, stream, value):
             raise self._refused("not-chance", value=str(value), allowed=f"≤ {names.TAPE}")
+        self._tape_left += 1
 
     # Copies, positions, records.
 
@@ -357,6 +363,7 @@ class Game:
         other._scratch = Move()
         other._lines = list(self._lines)
         other._events = list(self._events)
+        other._dictated = list(self._dictated)
         return other
 
     def state_bytes(self) -> bytes:
@@ -383,6 +390,13 @@ class Game:
     @classmethod
     def from_position(cls, data: Mapping[str, Any]) -> Game:
         """The game that a position describes; what it does not give takes the edition's start value."""
+        game = cls._set_up(data)
+        play.settle(game._state, game._tables, game._log)
+        game._note(None, None)
+        return game
+
+    @classmethod
+    def _set_up(cls, data: Mapping[str, Any]) -> Game:
         game = cls.__new__(cls)
         players = data.get("players") if isinstance(data, Mapping) else None
         if not isinstance(players, list | tuple):
@@ -398,13 +412,16 @@ class Game:
             for seat, player in enumerate(players)
         ]
         entropy = data.get("entropy") or ()
-        game._begin(edition, named, str(data.get("seed", "0")), data.get("fair") is True, [str(part) for part in entropy])
+        if not isinstance(entropy, list | tuple):
+            known = {"field": "entropy", "value": shown(entropy), "allowed": "[…]"}
+            raise Refused("not-a-position", None, edition.language, **full(known))
+        game._begin(
+            edition, named, str(data.get("seed", "0")), data.get("fair") is True, [str(part) for part in entropy]
+        )
         game._start = dict(data)
         reader = position.PositionReader(edition, game._state, data)
         game._moves_before = reader.whole("moves_made", data.get("moves_made", 0), 0, 10**9)
         game._state = reader.read()
-        play.settle(game._state, game._tables, game._log)
-        game._note(None, None)
         return game
 
     def record(self) -> dict[str, Any]:
@@ -413,14 +430,14 @@ class Game:
         header: dict[str, Any] = {
             "rentier-record": record.FORMAT,
             "edition": self.edition.to_data(),
-            "players": [
-                {"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)
-            ],
+            "players": [{"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)],
             "commitment": self._source.commitment,
             "fair": self._source.fair,
             "entropy": list(self._source.entropy),
             "chance": record.outcomes(self._lines[0][2], self.edition),
         }
+        if self._dictated:
+            header["dictated"] = list(self._dictated)
         if self._start is not None:
             hidden = () if over else ("seed", "decks", "chance")
             header["position"] = {key: value for key, value in self._start.items() if key not in hidden}
@@ -440,51 +457,102 @@ class Game:
         return record_replay(cls, data, seed)
 
 
-def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None) -> Game:
-    """Plays a record again. Its outcomes of chance are dictated, and each must be used up by its own move."""
+def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:
+    """Plays a record again. Its outcomes of chance are dictated, and each must be used up by its own move.
+
+    Without `dictate` only those are that the record calls dictated: the others must follow from the seed.
+    """
     if isinstance(data, str):
         data = record.from_text(data)
     header, moves = record.check(data)
-    edition = Edition.from_data(header.get("edition"))
-    seed = seed if seed is not None else header.get("seed")
-    game = cls.__new__(cls)
-    start = header.get("position")
-    entropy = [str(part) for part in header.get("entropy") or ()]
-    if start is not None:
-        if not isinstance(start, Mapping):
-            raise record.not_a_record("position", start, "{…}", edition.language)
-        game = cls.from_position({**start, "edition": edition.to_data(), "seed": seed or start.get("seed", "0")})
-    else:
-        game._begin(edition, header["players"], seed, header.get("fair") is True, entropy)
-        dictate_line(game, header.get("chance", []), "header")
-        setup.start(game._state, game._tables, game._log)
-        game._note(None, None)
-        line_is_used_up(game, header.get("chance", []), "header")
+    told = header.get("dictated", [])
+    game = first_line(cls, header, seed, dictate or 0 in told)
     for number, (seat, move, drawn) in enumerate(moves, 1):
         where = f"moves.{number}"
-        dictate_line(game, drawn, where)
+        if dictate or number in told:
+            dictate_line(game, drawn, where)
         if isinstance(move, Mapping) and move.get("move") == "end_time":
+            if seat is not None or len(move) > 1 or game.actor is None:
+                raise record.not_a_record(where, [seat, move], '[null, {"move": "end_time"}]', game.edition.language)
             game.end_time()
         else:
             if seat is None:
-                raise record.not_a_record(where, seat, "a seat", edition.language)
+                raise record.not_a_record(where, seat, "a seat", game.edition.language)
             try:
                 game.apply(move, seat)
             except Refused as refused:
-                raise record.not_a_record(where, move, refused.text, edition.language) from refused
+                raise record.not_a_record(where, move, refused.text, game.edition.language) from refused
         line_is_used_up(game, drawn, where)
+    game._dictated = list(told)
+    return game
+
+
+def first_line(cls: type[Game], header: Mapping[str, Any], seed: str | None, dictate: bool) -> Game:
+    """The game that a record's header describes, before the first move."""
+    try:
+        edition = Edition.from_data(header.get("edition"))
+    except editions.EditionError as problem:
+        raise record.not_a_record("edition", str(problem), "an edition's data") from problem
+    seed = seed if seed is not None else header.get("seed")
+    start = header.get("position")
+    drawn = header.get("chance", [])
+    try:
+        if start is not None:
+            game = cls._set_up({**start, "edition": edition.to_data(), "seed": seed or start.get("seed", "0")})
+        else:
+            game = cls.__new__(cls)
+            entropy = [str(part) for part in header.get("entropy") or ()]
+            game._begin(edition, header["players"], seed, header.get("fair") is True, entropy)
+    except Refused as refused:
+        where = refused.details["field"] or "players"
+        raise record.not_a_record(where, refused.details["value"], refused.text, edition.language) from refused
+    if dictate:
+        dictate_line(game, drawn, "header")
+    if start is None:
+        setup.start(game._state, game._tables, game._log)
+    else:
+        play.settle(game._state, game._tables, game._log)
+    game._note(None, None)
+    line_is_used_up(game, drawn, "header")
     return game
 
 
 def dictate_line(game: Game, drawn: object, where: str) -> None:
-    if not isinstance(drawn, list):
+    if not isinstance(drawn, list) or len(drawn) > names.TAPE:
         raise record.not_a_record(where, drawn, "[chance]", game.edition.language)
     for outcome in drawn:
-        game._dictate(*record.read_outcome(outcome, game.edition))
+        chance.dictate(game._log, *record.read_outcome(outcome, game.edition))
 
 
-def line_is_used_up(game: Game, drawn: list[Any], where: str) -> None:
+def line_is_used_up(game: Game, drawn: object, where: str) -> None:
     """What the move drew is what its line says, no more and no less."""
     used = record.outcomes(game._lines[-1][2], game.edition)
     if used != drawn or chance.tape(game._log):
         raise record.not_a_record(where, drawn, ", ".join(used) or "nothing", game.edition.language)
+
+
+def verify(data: Mapping[str, Any] | str) -> str | None:
+    """What a record says that did not happen, or None; one that cannot be replayed at all raises Refused.
+
+    The moves are played again. Once the seed is known, it must fit the commitment, and every outcome that was not
+    dictated must follow from it. The outcome must be the one written.
+    """
+    if isinstance(data, str):
+        data = record.from_text(data)
+    game = Game.from_record(data)
+    header = data["header"]
+    outcome = game.outcome
+    reached = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+    if header.get("outcome") != reached:
+        return f"outcome: the moves lead to {shown(reached)}, and the record says {shown(header.get('outcome'))}"
+    seed = header.get("seed")
+    if seed is None:
+        return "seed: a game that is over shows its seed" if reached else None
+    if Source(seed).commitment != header.get("commitment"):
+        return f"seed: it does not fit the commitment {shown(header.get('commitment'))}"
+    try:
+        again = record_replay(Game, data, None, dictate=False)
+    except Refused as refused:
+        known = refused.details
+        return f"{known['field']}: the seed gives {known['allowed']}, and the record says {known['value']}"
+    return None if again.state_bytes() == game.state_bytes() else "seed: the replay ends in another state"

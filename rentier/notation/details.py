@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rentier.editions import Edition
 from rentier.notation import position
@@ -45,14 +46,14 @@ def of(
     return known
 
 
-def square_of(f: dict[str, object], seat: int, move: Move) -> int:
+def square_of(f: dict[str, Any], seat: int, move: Move) -> int:
     """The square that a move is about: its own, or where the player stands."""
     if move.kind in (names.MOVE_BUY, names.MOVE_DECLINE):
-        return int(f["square"][seat])  # type: ignore[index]
+        return int(f["square"][seat])
     if move.kind in (names.MOVE_WANT, names.MOVE_WAIVE):
-        return int(f["ask_square"])  # type: ignore[call-overload]
+        return int(f["ask_square"])
     if move.kind in (names.MOVE_BID, names.MOVE_PASS):
-        return int(f["auction_square"])  # type: ignore[call-overload]
+        return int(f["auction_square"])
     return move.square
 
 

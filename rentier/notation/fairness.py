@@ -1,7 +1,7 @@
 """Where chance comes from: a seed, its commitment, and the keys made from it.
 
-In the lab one key serves a whole game. At a table (`fair`) each move has a key of its own, HMAC-SHA256 of the secret seed
-over the move's number and the players' entropy: what has been seen tells nothing of what comes.
+In the lab one key serves a whole game. At a table (`fair`) each move has a key of its own, HMAC-SHA256 of the secret
+seed over the move's number and the players' entropy: what has been seen tells nothing of what comes.
 """
 
 from __future__ import annotations
@@ -20,18 +20,23 @@ class Source:
     @property
     def commitment(self) -> str:
         """Published before the first roll; the seed, shown at the end, must fit it."""
-        return hashlib.sha256(b"rentier commitment\0" + self.seed.encode()).hexdigest()
+        return hashlib.sha256(b"rentier commitment\0" + encoded(self.seed)).hexdigest()
 
     def key(self, move: int) -> tuple[int, int]:
         """The two halves of the generator's key for the move of this number (0: the setup)."""
         if not self.fair:
-            return halves(hashlib.sha256(b"rentier lab\0" + self.seed.encode()).digest())
+            return halves(hashlib.sha256(b"rentier lab\0" + encoded(self.seed)).digest())
         message = hashlib.sha256(b"rentier entropy\0")
         for part in self.entropy:
-            piece = part.encode()
+            piece = encoded(part)
             message.update(len(piece).to_bytes(4, "big") + piece)
         message.update(move.to_bytes(8, "big"))
-        return halves(hmac.digest(self.seed.encode(), message.digest(), "sha256"))
+        return halves(hmac.digest(encoded(self.seed), message.digest(), "sha256"))
+
+
+def encoded(text: str) -> bytes:
+    """Any text has bytes, also one with halves of characters, which JSON can say."""
+    return text.encode("utf-8", "surrogatepass")
 
 
 def halves(digest: bytes) -> tuple[int, int]:

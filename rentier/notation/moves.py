@@ -78,7 +78,9 @@ class Reader:
             move.answers = self.whole("answers", data["answers"], MOST_MONEY, least=1)
         if "whole" in data:
             if not isinstance(data["whole"], bool):
-                raise self.refuse("wrong-type", move=name, field="whole", value=shown(data["whole"]), allowed="true, false")
+                raise self.refuse(
+                    "wrong-type", move=name, field="whole", value=shown(data["whole"]), allowed="true, false"
+                )
             move.whole = data["whole"]
         if "group" in data:
             if not isinstance(data["group"], str) or data["group"] not in self.groups:
@@ -99,9 +101,13 @@ class Reader:
 
     def square(self, field: str, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.refuse("wrong-type", field=field, value=shown(value), allowed=f"0…{len(self.edition.squares) - 1}")
+            raise self.refuse(
+                "wrong-type", field=field, value=shown(value), allowed=f"0…{len(self.edition.squares) - 1}"
+            )
         if not 0 <= value < len(self.edition.squares):
-            raise self.refuse("no-such-square", field=field, value=shown(value), most=str(len(self.edition.squares) - 1))
+            raise self.refuse(
+                "no-such-square", field=field, value=shown(value), most=str(len(self.edition.squares) - 1)
+            )
         return value
 
     def seat(self, field: str, value: object) -> int:
@@ -200,7 +206,10 @@ def bits_of(numbers: list[int]) -> int:
 
 def shown(value: object) -> str:
     """A stranger's value, short enough to repeat."""
-    text = repr(value) if not isinstance(value, str) else value
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list…
+        text = type(value).__name__
     return text if len(text) <= 60 else text[:57] + "…"
 
 

@@ -238,6 +238,9 @@ class PositionReader:
         self.chance()
         cash = self.f["cash"]
         cash[names.BANK] = -sum(cash[: names.SEATS]) - cash[names.JACKPOT]
+        owed = sum(self.f["claim_amount"]) + sum(self.f["debt_amount"])
+        if max(-cash[names.BANK], owed) > MOST_MONEY:  # sums must fit a C int
+            raise self.refuse("players.cash", max(-cash[names.BANK], owed), f"≤ {MOST_MONEY}, all together")
         return pack(self.f)
 
     # What a value must be.
@@ -389,7 +392,9 @@ class PositionReader:
         if self.given("empty_at_start"):
             f["empty_at_start"] = self.set_of("empty_at_start", self.data["empty_at_start"], self.square)
         elif self.dials["building.one_on_empty"]:
-            f["empty_at_start"] = bits_of([s.index for s in self.edition.squares if s.price and not f["buildings"][s.index]])
+            f["empty_at_start"] = bits_of(
+                [s.index for s in self.edition.squares if s.price and not f["buildings"][s.index]]
+            )
         f["then"] = self.word("then", self.data["then"], THEN) if self.given("then") else names.THEN_NOTHING
         f["time_up"] = int(self.truth("time_up", self.data.get("time_up", False)))
         if self.given("bankruptcies"):
@@ -431,7 +436,9 @@ class PositionReader:
         if told_decks is not None and not isinstance(told_decks, Mapping):
             raise self.refuse("decks", told_decks, "{deck: [card, …]}")
         for d, deck in enumerate(self.edition.decks.values()):
-            out = {card for i, (where, card) in enumerate(keepers) if where == deck.id and f["keeper"][i] != names.NOBODY}
+            out = {
+                card for i, (where, card) in enumerate(keepers) if where == deck.id and f["keeper"][i] != names.NOBODY
+            }
             ids = [card.id for card in deck.cards]
             at = d * names.CARDS
             order = [ids[f["deck"][at + i]] for i in range(len(ids))]
@@ -454,7 +461,9 @@ class PositionReader:
         claims = self.many("claims", self.data.get("claims", []), names.CLAIMS)
         f["claim_count"] = len(claims)
         for i, item in enumerate(claims):
-            claim = self.table("claims", item, ("by", "visitor", "square", "amount", "age"), ("by", "visitor", "square", "amount"))
+            claim = self.table(
+                "claims", item, ("by", "visitor", "square", "amount", "age"), ("by", "visitor", "square", "amount")
+            )
             f["claim_by"][i] = self.seat("claims.by", claim["by"])
             f["claim_visitor"][i] = self.seat("claims.visitor", claim["visitor"])
             f["claim_square"][i] = self.title("claims.square", claim["square"])
@@ -465,12 +474,16 @@ class PositionReader:
         debts = self.many("debts", self.data.get("debts", []), names.DEBTS)
         f["debt_count"] = len(debts)
         for i, item in enumerate(debts):
-            debt = self.table("debts", item, ("debtor", "creditor", "amount", "reason"), ("debtor", "creditor", "amount"))
+            debt = self.table(
+                "debts", item, ("debtor", "creditor", "amount", "reason"), ("debtor", "creditor", "amount")
+            )
             f["debtor"][i] = self.seat("debts.debtor", debt["debtor"])
             f["creditor"][i] = self.account("debts.creditor", debt["creditor"])
             f["debt_amount"][i] = self.whole("debts.amount", debt["amount"], 1, MOST_MONEY)
             between_players = f["creditor"][i] < names.SEATS
-            f["debt_reason"][i] = self.word("debts.reason", debt.get("reason", "rent" if between_players else "tax"), REASONS)
+            f["debt_reason"][i] = self.word(
+                "debts.reason", debt.get("reason", "rent" if between_players else "tax"), REASONS
+            )
             if f["debtor"][i] == f["creditor"][i] or f["bankrupt"][f["debtor"][i]]:
                 raise self.refuse("debts.debtor", debt["debtor"], "another player, still in the game")
         if self.given("settlement"):

@@ -1,4 +1,4 @@
-"""A game written down: a header, then a line a move with its seat and the outcomes of chance. See docs/record-format.md."""
+"""A game written down: a header, then a line a move, with its seat and its chance. See docs/record-format.md."""
 
 from __future__ import annotations
 
@@ -23,6 +23,18 @@ CHANCE = {
     names.STREAM_SQUARE: "square",
     names.STREAM_DEAL: "deal",
 }
+# What a header may hold beside the version and the edition, each of its type.
+HEADER: tuple[tuple[str, type, str], ...] = (
+    ("players", list, "[{name, pawn}, …]"),
+    ("commitment", str, "64 hexadecimal digits"),
+    ("fair", bool, "true, false"),
+    ("entropy", list, "[text, …]"),
+    ("chance", list, '["dice 3 4", …]'),
+    ("dictated", list, "[0, 3]"),
+    ("position", Mapping, "{players, …}"),
+    ("seed", str, "a text"),
+    ("outcome", Mapping, "{why, winners, wealth}"),
+)
 STREAM_OF = {word: stream for stream, word in CHANCE.items()}
 
 
@@ -77,8 +89,13 @@ def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
         raise not_a_record("rentier-record", version, f"≤ {FORMAT}")
     if version != FORMAT or isinstance(version, bool):
         raise not_a_record("rentier-record", version, str(FORMAT))
-    if not isinstance(header.get("players"), list):
-        raise not_a_record("players", header.get("players"), "[…]")
+    for key, kind, allowed in HEADER:
+        if key in header and not isinstance(header[key], kind):
+            raise not_a_record(key, header[key], allowed)
+    if "players" not in header:
+        raise not_a_record("players", None, "[…]")
+    if any(type(line) is not int for line in header.get("dictated", [])):
+        raise not_a_record("dictated", header["dictated"], "[0, 3]")
     for number, line in enumerate(moves, 1):
         if not isinstance(line, list) or len(line) != 3 or not isinstance(line[2], list):
             raise not_a_record(f"moves.{number}", line, "[seat, move, [chance]]")
@@ -94,7 +111,7 @@ def to_text(data: Mapping[str, Any]) -> str:
 def from_text(text: str) -> dict[str, Any]:
     """The record in a file's text; `to_text` is the inverse."""
     values = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         try:
@@ -114,6 +131,6 @@ def read_file(path: str | Path) -> dict[str, Any]:
     if path.stat().st_size > MOST_BYTES:
         raise not_a_record(path.name, path.stat().st_size, f"≤ {MOST_BYTES} bytes")
     try:
-        return from_text(path.read_text("utf-8"))
+        return from_text(path.read_text("utf-8-sig"))
     except UnicodeDecodeError:
         raise not_a_record(path.name, "", "UTF-8") from None

@@ -73,7 +73,8 @@ DIALS: dict[str, str] = {
 class Refused(ValueError):
     """A move that is not allowed. It has changed nothing.
 
-    `code` is stable, `clause` the numbered rule behind it ("PE-31") or None, `text` a sentence in the edition's language.
+    `code` is stable, `clause` the numbered rule behind it ("PE-31") or None, `text` a sentence in the edition's
+    language.
     """
 
     def __init__(self, code: str, clause: str | None = None, language: str = "en", **details: str) -> None:
