@@ -116,7 +116,7 @@ event-auction-won = { $auction ->
    *[declined] { $seat } se lleva { $square } por { $amount }.
 }
 event-auction-unsold = { $auction ->
-    [debtor] Nadie puja por { $square }: lo compra la Banca.
+    [debtor] Nadie puja por { $square }: pasa a la Banca.
     [scarce] Nadie puja por el edificio.
    *[declined] Nadie puja por { $square }: se queda en la Banca.
 }

@@ -1,0 +1,236 @@
+# Perché una mossa è rifiutata, detto a chi l’ha tentata. Ogni dettaglio può mancare: si vedano KNOWN e WITH in texts.py.
+
+## A chi tocca decidere
+
+refused-game-over = La partita è finita.
+refused-bankrupt-seat = Sei fuori dal gioco.
+refused-not-your-decision = Adesso no{ WITH($actor, before: ": prima deve decidere ") }.
+refused-not-your-turn = Non è il tuo turno.
+refused-must-decide-purchase = Prima decidi per la proprietà su cui ti trovi: comprala o rinuncia.
+refused-must-roll = Non puoi ancora finire il turno: prima tira i dadi.
+refused-already-rolled = In questo turno hai già tirato i dadi.
+refused-debt-first = Prima va saldato un debito{ WITH($owed, before: ": ") }{ KNOWN($owed) ->
+    [yes] { WHO($creditor) ->
+        [bank] { " " }alla Banca
+        [jackpot] { " " }al montepremi
+        [player] { " " }a { $creditor }
+       *[nobody] { "" }
+    }
+   *[no] { "" }
+}.
+refused-auction-running = Aspetta che finisca l’asta.
+refused-question-open = C’è ancora una domanda aperta{ WITH($actor, before: ": prima deve rispondere ") }.
+refused-busy = Prima va risolta un’altra cosa{ WITH($actor, before: ": tocca a ") }.
+
+## Acquisti e aste
+
+refused-nothing-to-buy = Qui non c’è niente che tu possa comprare adesso.
+refused-no-cash = { $move ->
+    [accept] Chi ha fatto questa proposta non ha più i soldi per mantenerla.
+   *[other] { KNOWN($needed) ->
+        [yes] I soldi non bastano: servono { $needed } e tu hai { $cash }.
+       *[no] I soldi non bastano{ WITH($cash, before: ": hai ") }.
+    }
+}
+refused-no-auction = Adesso non c’è nessuna asta.
+refused-out-of-auction = Non partecipi a questa asta: chi si ritira non rientra, e alcune aste non sono per tutti.
+refused-bid-too-low = La tua offerta è troppo bassa{ WITH($least, before: ": offri almeno ") }.
+refused-bid-beyond-cash = Non puoi offrire più di quello che hai{ WITH($cash, before: ": ") }.
+refused-leads-already = L’offerta più alta è già la tua.
+refused-not-asked = Nessuno te l’ha chiesto.
+refused-already-answered = Hai già risposto.
+
+## Affitto
+
+refused-no-claim = Non hai nessun affitto da riscuotere{ WITH($square, before: " per ") }: non è dovuto, o il tempo per chiederlo è passato.
+refused-rent-is-automatic = In questa edizione l’affitto si paga da sé: non serve chiederlo.
+refused-visitor-cannot-pay-now = { KNOWN($other) ->
+    [yes] { $other } non può pagarti durante l’asta: richiedi l’affitto quando è finita.
+   *[no] Chi ti deve l’affitto non può pagarti durante l’asta: richiedilo quando è finita.
+}
+refused-too-much-owed = Ci sono troppi debiti aperti: richiedi l’affitto quando ne sarà saldato uno.
+
+## Costruire
+
+refused-not-a-lot = { KNOWN($square) ->
+    [yes] Su { $square } non si costruisce: solo sui terreni.
+   *[no] Si costruisce solo sui terreni.
+}
+refused-not-a-title = { KNOWN($square) ->
+    [yes] { $square } non può avere proprietari.
+   *[no] Una di quelle caselle non può avere proprietari.
+}
+refused-not-owner = { $move ->
+    [accept] Questa proposta non vale più: quello che promette è passato di mano.
+   *[other] { KNOWN($square) ->
+        [yes] { $square } non ti appartiene.
+       *[no] Non tutto ciò ti appartiene.
+    }
+}
+refused-group-incomplete = Per costruire{ WITH($square, before: " su ") } devi avere il gruppo completo.
+refused-group-mortgaged = In questo gruppo c’è un’ipoteca: riscattala prima di costruire.
+refused-lot-mortgaged = { KNOWN($square) ->
+    [yes] Su { $square } c’è un’ipoteca: riscattala prima di costruirci.
+   *[no] Su quel terreno c’è un’ipoteca: riscattala prima di costruirci.
+}
+refused-uneven = Costruisci in modo uniforme: un altro terreno del gruppo ha meno case; comincia da quello.
+refused-uneven-sale = Vendi in modo uniforme: un altro terreno del gruppo ha più edifici; comincia da quello.
+refused-one-on-empty = { KNOWN($square) ->
+    [yes] { $square } non aveva case all’inizio del turno: fino al tuo prossimo turno ne ammette una sola.
+   *[no] Un terreno senza case all’inizio del turno ne ammette una sola fino al tuo prossimo turno.
+}
+refused-fully-built = { KNOWN($square) ->
+    [yes] Su { $square } non si può costruire altro.
+   *[no] Lì non si può costruire altro.
+}
+refused-no-hotels = In questa edizione non ci sono alberghi{ WITH($houses, before: ": un terreno ammette al massimo ", after: " case") }.
+refused-hotel-needs = Non è ancora ora di un albergo: prima servono più case sugli altri terreni del gruppo.
+refused-no-houses-left = La Banca non ha più case: aspetta che qualcuno ne venda.
+refused-no-hotels-left = La Banca non ha più alberghi: aspetta che qualcuno ne venda.
+refused-not-your-turn-to-build = Aspetta il tuo turno: solo allora puoi costruire, vendere edifici, ipotecare o riscattare ipoteche.
+refused-not-landed-here = Puoi costruire solo sul terreno raggiunto con l’ultimo tiro.
+refused-cannot-place-else = { KNOWN($square) ->
+    [yes] Questo edificio non può stare su { $square }: scegli un altro dei tuoi terreni.
+   *[no] Questo edificio non può stare lì: scegli un altro dei tuoi terreni.
+}
+refused-no-building = Lì non hai edifici da vendere.
+refused-no-houses-for-hotel = La Banca non ha abbastanza case per cambiare questo albergo in { KNOWN($houses) ->
+    [yes] { $houses } case
+   *[no] case
+}: vendi in una volta tutti gli edifici del gruppo, oppure aspetta.
+refused-no-such-group = { KNOWN($value) ->
+    [yes] Il gruppo «{ $value }» non esiste.
+   *[no] Quel gruppo non esiste.
+}{ WITH($allowed, before: " Gruppi: ", after: ".") }
+
+## Ipoteche
+
+refused-already-mortgaged = { KNOWN($square) ->
+    [yes] Su { $square } c’è già un’ipoteca.
+   *[no] Quel contratto è già ipotecato.
+}
+refused-not-mortgaged = { KNOWN($square) ->
+    [yes] Su { $square } non c’è nessuna ipoteca.
+   *[no] Quel contratto non è ipotecato.
+}
+refused-built-lot = { KNOWN($square) ->
+    [yes] Su { $square } ci sono edifici: prima vanno venduti alla Banca.
+   *[no] Lì ci sono edifici: prima vanno venduti alla Banca.
+}
+refused-built-group = In questo gruppo ci sono edifici: prima vanno venduti alla Banca.
+refused-buildings-first = Chi ha debiti vende prima tutti gli edifici; solo dopo può ipotecare o vendere contratti.
+refused-not-asked-to-keep = { KNOWN($square) ->
+    [yes] Su { $square } non c’è nessuna ipoteca che aspetti la tua decisione.
+   *[no] Lì non c’è nessuna ipoteca che aspetti la tua decisione.
+}
+
+## Prigione
+
+refused-not-in-jail = Non sei in prigione.
+refused-no-bail = In questa edizione nessuno può pagare per uscire di prigione.
+refused-no-bail-yet = Non puoi ancora pagare per uscire: prima prova a fare un doppio.
+refused-no-jail-card = Non hai nessun cartoncino per uscire di prigione.
+refused-cannot-wait = In questa edizione aspettare non libera nessuno: prova a fare un doppio.
+refused-must-wait = In questa edizione i dadi non liberano nessuno: finisci il turno per aspettare, o esci in un altro modo.
+
+## Scambi
+
+refused-to-oneself = Non puoi fare scambi con te.
+refused-to-bankrupt = { KNOWN($other) ->
+    [yes] { $other } è fuori dal gioco.
+   *[no] Quella persona è fuori dal gioco.
+}
+refused-empty-offer = { $move ->
+    [settle] Indica almeno una proprietà con cui vuoi pagare.
+   *[other] La proposta è vuota: di’ che cosa dai e che cosa vuoi.
+}
+refused-gift = I soldi non si regalano e non si prestano: devono comprare un contratto o un cartoncino.
+refused-they-do-not-own = { $move ->
+    [accept] Non hai più quello che questa proposta chiede.
+   *[other] { KNOWN($other) ->
+        [yes] { $other } non ha quello che chiedi.
+       *[no] L’altra persona non ha quello che chiedi.
+    }
+}
+refused-no-cards-to-give = Non ci sono tanti cartoncini di uscita di prigione da dare.
+refused-cards-not-traded = In questa edizione i cartoncini di uscita di prigione non si conservano e non si scambiano.
+refused-they-have-no-cash = { $move ->
+    [accept] Non hai i soldi che questa proposta chiede.
+   *[other] { KNOWN($other) ->
+        [yes] { $other } non ha tanti soldi.
+       *[no] L’altra persona non ha tanti soldi.
+    }
+}
+refused-interest-unpayable = Chi riceve un contratto ipotecato paga subito gli interessi alla Banca, e i soldi non bastano.
+refused-offer-open = Hai già una proposta aperta: ritirala prima di farne un’altra.
+refused-no-offer = Quella proposta non è aperta.
+
+## Debiti e bancarotta
+
+refused-not-in-debt = Adesso non hai debiti da saldare.
+refused-no-paying-in-property = In questa edizione i debiti si pagano in contanti, mai con proprietà.
+refused-only-rent-in-property = Solo l’affitto dovuto a un altro giocatore si può pagare con proprietà.
+refused-no-sale-to-bank = In questa edizione non si mettono contratti all’asta per pagare i debiti: ipotecali o vendili a un altro giocatore.
+refused-can-still-pay = Puoi ancora mettere insieme { KNOWN($owed) ->
+    [yes] i { $owed } che devi
+   *[no] quello che devi
+}: vendi edifici, ipoteca contratti o fai uno scambio.
+refused-liquidate-first = Hai ancora di che pagare: prima vendi tutti gli edifici e ipoteca o vendi tutti i contratti.
+refused-settlement-open = Aspetta: alla tua proposta deve ancora rispondere { KNOWN($creditor) ->
+    [yes] { $creditor }
+   *[no] chi è in credito
+}.
+refused-no-settlement-open = Nessuno ti propone di pagarti con proprietà.
+
+## Ciò che non è una mossa, e partite che non possono cominciare
+
+refused-not-a-move = Questa non è una mossa. Scrivila così: { "{" }"move": "roll"{ "}" }.
+refused-unknown-move = { KNOWN($move) ->
+    [yes] La mossa «{ $move }» non esiste.
+   *[no] Quella mossa non esiste.
+}{ WITH($allowed, before: " Mosse: ", after: ".") }
+refused-unknown-field = «{ $field }» non fa parte { KNOWN($move) ->
+    [yes] della mossa «{ $move }»
+   *[no] di questo
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+refused-missing-field = Manca «{ $field }»{ WITH($move, before: " nella mossa «", after: "»") }.{ WITH($allowed, before: " Serve: ", after: ".") }
+refused-wrong-type = { KNOWN($field) ->
+    [yes] «{ $field }»
+   *[no] Questo
+} non può essere { KNOWN($value) ->
+    [yes] { $value }
+   *[no] così
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+refused-out-of-range = { KNOWN($field) ->
+    [yes] «{ $field }»
+   *[no] Questo
+} non può essere { KNOWN($value) ->
+    [yes] { $value }
+   *[no] così
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+refused-no-such-square = Su questo tabellone non c’è la casella{ WITH($value, before: " ") }.{ WITH($most, before: " Caselle: da 0 a ", after: ".") }
+refused-no-such-seat = A questo tavolo non c’è il posto{ WITH($value, before: " ") }.{ WITH($most, before: " Posti: da 0 a ", after: ".") }
+refused-players-number = Questa edizione è per { KNOWN($allowed) ->
+    [yes] { $allowed }
+   *[no] { KNOWN($least) ->
+        [yes] { $least }{ WITH($most, before: "–") }
+       *[no] un altro numero di
+    }
+} giocatori{ WITH($value, before: ", non ") }.
+refused-players-names = Ogni giocatore deve avere un nome, in caratteri semplici e non troppo lungo{ WITH($value, before: ": «", after: "» non va bene") }.
+refused-pawn-taken = { KNOWN($value) ->
+    [yes] La pedina «{ $value }» non è libera: scegline un’altra.
+   *[no] Quella pedina non è libera: scegline un’altra.
+}{ WITH($allowed, before: " Pedine: ", after: ".") }
+refused-not-a-position = Questa non è una posizione{ KNOWN($field) ->
+    [yes] : «{ $field }»{ WITH($value, before: " non può essere ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+refused-not-a-record = Questa non è la registrazione di una partita{ KNOWN($field) ->
+    [yes] : «{ $field }»{ WITH($value, before: " non può essere ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+refused-not-chance = Il caso non si può dettare così{ KNOWN($field) ->
+    [yes] : «{ $field }»{ WITH($value, before: " non può essere ") }
+   *[no] { WITH($value, before: ": ") }
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }
