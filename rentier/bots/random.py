@@ -75,8 +75,8 @@ def choose(g: State, e: Tables, player: Player, seat: int) -> bool:
             row = i
             break
     amount = 0
-    if player.rows.most[row] > 0:
-        amount = player.rows.least[row] + below(player, min(60, player.rows.most[row] - player.rows.least[row] + 1))
+    if player.rows.kind[row] == names.MOVE_BID:
+        amount = player.rows.least + below(player, min(60, player.rows.most - player.rows.least + 1))
     moves.take_row(player.move, player.rows, row, amount)
     if player.move.kind == names.MOVE_OFFER:
         make_terms(g, e, player, seat)
@@ -97,41 +97,43 @@ def any_title(g: State, e: Tables, player: Player, seat: int) -> int:
 
 
 def make_terms(g: State, e: Tables, player: Player, seat: int) -> None:
-    """Something of mine for something of somebody's."""
-    player.move.to = below(player, g.seats)
+    """Something of mine for something of somebody's: an answer to an offer, or one of my own."""
+    others = auctions.everyone(g) & ~(1 << seat)
+    player.move.to = auctions.first_of(g, others, below(player, g.seats))
     player.move.answers = 0
-    if g.seats > 1 and below(player, 2) == 0:
-        proposer = trade.find_offer(g, seat, 0)
-        if proposer != names.NOBODY:
-            player.move.to = proposer
-            player.move.answers = g.offer_id[proposer]
+    proposer = trade.find_offer(g, seat, 0)
+    if proposer != names.NOBODY and below(player, 2) == 0:
+        player.move.to = proposer
+        player.move.answers = g.offer_id[proposer]
     player.move.give_squares = any_title(g, e, player, seat) if below(player, 2) else 0
     player.move.take_squares = any_title(g, e, player, player.move.to) if below(player, 2) else 0
-    player.move.give_cash = below(player, 200) if below(player, 2) else 0
-    player.move.take_cash = below(player, 200) if player.move.give_cash == 0 else 0
-    player.move.give_cards = cards.held(g, e, seat)
-    player.move.take_cards = 0 if player.move.give_cards else cards.held(g, e, player.move.to)
+    player.move.give_cards = cards.held(g, e, seat) if below(player, 8) == 0 else 0
+    player.move.take_cards = cards.held(g, e, player.move.to) if below(player, 8) == 0 else 0
+    player.move.give_cash = 0
+    player.move.take_cash = 0
+    if player.move.take_squares or player.move.take_cards:
+        player.move.give_cash = below(player, min(200, g.cash[seat] + 1))
+    elif player.move.give_squares or player.move.give_cards:
+        player.move.take_cash = below(player, min(200, g.cash[player.move.to] + 1))
+
+
+def play_on(g: State, e: Tables, log: Log, player: Player, decisions: int, rounds: int) -> int:
+    """Plays at random for so many moves, or until the game or this round is over; how many were made."""
+    made = 0
+    while made < decisions and g.phase != names.PHASE_OVER and g.rounds <= rounds:
+        seat = next_seat(g, e, player)
+        if choose(g, e, player, seat) and play.apply(g, e, log, seat, player.move) == names.OK:
+            made += 1
+    player.decisions += made
+    return made
 
 
 def play_checked(g: State, e: Tables, log: Log, player: Player, decisions: int, rounds: int) -> int:
     """As `play_on`, but after every move the invariants are checked: the number of the first one broken, or 0."""
     made = 0
-    while made < decisions and g.phase != names.PHASE_OVER and g.rounds <= rounds:
-        play_on(g, e, log, player, 1, rounds)
+    while made < decisions and play_on(g, e, log, player, 1, rounds) > 0:
         what = invariants.broken(g, e, player.rows, player.scratch)
         if what:
             return what
         made += 1
     return 0
-
-
-def play_on(g: State, e: Tables, log: Log, player: Player, decisions: int, rounds: int) -> int:
-    """Plays at random for so many decisions, or until the game or this round is over; how many were made."""
-    made = 0
-    while made < decisions and g.phase != names.PHASE_OVER and g.rounds <= rounds:
-        seat = next_seat(g, e, player)
-        if choose(g, e, player, seat):
-            play.apply(g, e, log, seat, player.move)
-        made += 1
-    player.decisions += made
-    return made

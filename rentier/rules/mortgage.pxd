@@ -5,7 +5,7 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
 cdef int why_not_mortgage(State g, Tables e, int seat, int square) noexcept nogil
-cdef int why_not_title(State g, Tables e, int seat, int square) noexcept nogil
+cdef int why_not_built(State g, Tables e, int seat, int square) noexcept nogil
 cdef void take(State g, Tables e, Log log, int seat, int square) noexcept nogil
 cpdef int lifting_price(State g, Tables e, int square) noexcept nogil
 cdef int why_not_lift(State g, Tables e, int seat, int square) noexcept nogil

@@ -8,7 +8,13 @@ from rentier.rules.tables import Tables
 
 
 def why_not_mortgage(g: State, e: Tables, seat: int, square: int) -> int:
-    code = why_not_title(g, e, seat, square)
+    if not groups.is_title(e, square):
+        return names.R_NOT_A_TITLE
+    if g.owner[square] != seat:
+        return names.R_NOT_OWNER
+    if g.mortgaged[square]:
+        return names.R_ALREADY_MORTGAGED
+    code = why_not_built(g, e, seat, square)
     if code != names.OK:
         return code
     if debts.buildings_come_first(g, e, seat):
@@ -16,18 +22,12 @@ def why_not_mortgage(g: State, e: Tables, seat: int, square: int) -> int:
     return table.why_not_raise(g, e, seat)
 
 
-def why_not_title(g: State, e: Tables, seat: int, square: int) -> int:
-    """Whether the title itself could be mortgaged, whatever the time."""
-    if not groups.is_title(e, square):
-        return names.R_NOT_A_TITLE
-    if g.owner[square] != seat:
-        return names.R_NOT_OWNER
-    if g.mortgaged[square]:
-        return names.R_ALREADY_MORTGAGED
-    if e.kind[square] == names.LOT:
-        if g.buildings[square] > 0:
-            return names.R_BUILT_LOT
-        if e.mortgage_group_bare and groups.any_building_of(g, e, e.group[square], seat):
+def why_not_built(g: State, e: Tables, seat: int, square: int) -> int:
+    """Whether what stands on the lot, or on its group, must be sold before."""
+    if g.buildings[square] > 0:
+        return names.R_BUILT_LOT
+    if e.mortgage_group_bare and e.kind[square] == names.LOT:
+        if groups.any_building_of(g, e, e.group[square], seat):
             return names.R_BUILT_GROUP
     return names.OK
 
@@ -40,7 +40,7 @@ def take(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 
 def lifting_price(g: State, e: Tables, square: int) -> int:
     """The value and its interest; one who has just paid the interest of a transfer pays the value alone."""
-    if titles.has(g.heir_asked, square):
+    if g.heir_asked and titles.has(g.heir_asked, square):
         return e.mortgage[square]
     return e.lifting_bought[square] if g.mortgaged[square] == names.BOUGHT_MORTGAGED else e.lifting[square]
 
@@ -81,7 +81,7 @@ def keep(g: State, log: Log, seat: int, square: int) -> None:
 def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
     """What the taker of these titles pays the Bank at once for their mortgages (PE-43)."""
     total = 0
-    if e.transfer_interest:
+    if squares and e.transfer_interest:
         for i in range(e.titles):
             square = e.title[i]
             if titles.has(squares, square) and g.mortgaged[square]:

@@ -7,14 +7,12 @@ cdef class Move:
     cdef public unsigned long long give_squares, take_squares
 
 cdef class MoveList:
-    cdef readonly int count
+    cdef readonly int count, least, most
     cdef int[256] kind
     cdef int[256] square
     cdef int[256] extra
-    cdef int[256] least
-    cdef int[256] most
 
-cdef void add(MoveList rows, int kind, int square=*, int extra=*, int least=*, int most=*) noexcept nogil
+cdef void add(MoveList rows, int kind, int square, int extra) noexcept nogil
 cpdef tuple row(MoveList rows, int i)
 cdef void take_row(Move move, MoveList rows, int i, int amount) noexcept nogil
 cpdef tuple packed(Move m)

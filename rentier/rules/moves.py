@@ -25,31 +25,27 @@ class Move:
 
 
 class MoveList:
-    """The moves a seat may make: a row each, with the least and the most of a free amount."""
+    """The moves a seat may make, a row each; the least and the most that may be bid, where there is an auction."""
 
     def __init__(self) -> None:
         self.count = 0
         self.kind = [0 for _ in range(names.MOVE_ROWS)]
         self.square = [0 for _ in range(names.MOVE_ROWS)]  # or a group, an offer's number, a seat
         self.extra = [0 for _ in range(names.MOVE_ROWS)]  # the visitor of a claim; 1 for a whole sale
-        self.least = [0 for _ in range(names.MOVE_ROWS)]
-        self.most = [0 for _ in range(names.MOVE_ROWS)]
+        self.least = 0
+        self.most = 0
 
 
-def add(rows: MoveList, kind: int, square: int = 0, extra: int = 0, least: int = 0, most: int = 0) -> None:
-    if rows.count >= names.MOVE_ROWS:
-        return
+def add(rows: MoveList, kind: int, square: int, extra: int) -> None:
     rows.kind[rows.count] = kind
     rows.square[rows.count] = square
     rows.extra[rows.count] = extra
-    rows.least[rows.count] = least
-    rows.most[rows.count] = most
     rows.count += 1
 
 
 def row(rows: MoveList, i: int) -> tuple[int, int, int, int, int]:
     """Kind, square, extra, least and most of row i."""
-    return rows.kind[i], rows.square[i], rows.extra[i], rows.least[i], rows.most[i]
+    return rows.kind[i], rows.square[i], rows.extra[i], rows.least, rows.most
 
 
 def take_row(move: Move, rows: MoveList, i: int, amount: int) -> None:

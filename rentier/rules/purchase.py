@@ -92,11 +92,14 @@ def answer(g: State, log: Log, seat: int, wants: bool) -> None:
 
 
 def sell_to_who_wanted(g: State, e: Tables, log: Log) -> None:
-    """Everyone has answered: one who wanted it buys it; of several, the highest die (SC-11)."""
+    """Everyone has answered: one who wanted it, and still has the cash, buys it; of several, the highest die (SC-11)."""
     square = g.ask_square
     wanted = g.wanted
     after = g.ask_from
     building.close_question(g)
+    for seat in range(g.seats):
+        if g.cash[seat] < e.price[square]:
+            wanted &= ~(1 << seat)
     if wanted == 0:
         return
     sell_to(g, e, log, dice_off(g, log, wanted, after), square)

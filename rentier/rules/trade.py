@@ -10,8 +10,10 @@ from rentier.rules.tables import Tables
 
 def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
     """Whether these titles may leave their owner's hands."""
+    if squares == 0:
+        return names.OK
     for i in range(e.squares):
-        if not titles.has(squares, i):
+        if not (squares >> i) & 1:
             continue
         if not groups.is_title(e, i):
             return names.R_NOT_A_TITLE
@@ -25,7 +27,7 @@ def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
             return names.R_BUILT_GROUP
         if e.built_lots == names.BUILT_OWNER_BARE and groups.any_building_of(g, e, e.group[i], giver):
             return names.R_BUILT_GROUP
-    if squares and debts.buildings_come_first(g, e, giver):
+    if debts.buildings_come_first(g, e, giver):
         return names.R_BUILDINGS_FIRST
     return names.OK
 
