@@ -8,10 +8,10 @@ event-title-dealt = { $seat } is dealt { $square }, to be paid at its price.
 event-turn-started = Round { $round }: it is { $seat }’s turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
 event-moved = { $how ->
-    [card] The card sends { $seat } to { $square }.
-    [backwards] { $seat } goes back to { $square }.
+    [card] { $seat } follows the card and lands on { $square }.
+    [backwards] { $seat } goes back and lands on { $square }.
     [jail] { $seat } goes straight to { $square }.
-   *[dice] { $seat } moves to { $square }.
+   *[dice] { $seat } lands on { $square }.
 }
 event-turn-ended = { $seat }’s turn is over.
 event-time-up = Time is up: the game ends as soon as nothing is left to settle.
@@ -91,8 +91,8 @@ event-title = { $reason ->
 }
 event-declined = { $seat } does not buy { $square }.
 event-asked = { $question ->
-    [scarce] There are not enough buildings for everyone: { $seats } must say who else wants one.
-   *[price] { $square } is offered at the same price to { $seats }.
+    [scarce] There are not enough buildings for everyone: who else wants one? The question goes to { $seats }.
+   *[price] Who wants { $square } at the same price? The question goes to { $seats }.
 }
 event-wanted = { $seat } says yes.
 event-waived = { $seat } says no.
@@ -118,7 +118,7 @@ event-auction-unsold = { $auction ->
 ## Rent
 
 event-claim-opened = { $seat } may claim { $amount } from { $visitor } for { $square }.
-event-claim-lapsed = Too late: { $seat } has not claimed { $visitor }’s { $amount } for { $square }.
+event-claim-lapsed = Too late: { $seat } did not claim { $amount } from { $visitor } for { $square }.
 event-rent-claimed = { $seat } claims { $amount } from { $visitor } for { $square }.
 event-rent-rolled = { $seat } rolls { $first } and { $second }: the dice set the rent of { $square }.
 
@@ -153,7 +153,7 @@ event-built = { $built ->
 }
 event-building-sold = { $built ->
     [hotel] { $seat } sells the hotel on { $square }; houses left there: { $buildings }.
-   *[house] { $seat } sells on { $square }; houses left there: { $buildings }.
+   *[house] { $seat } sells buildings on { $square }; houses left there: { $buildings }.
 }
 event-mortgaged = { $seat } mortgages { $square }.
 event-lifted = { $seat } lifts the mortgage on { $square }.

@@ -135,7 +135,7 @@ refused-must-wait = The dice free nobody in this edition: end your turn to wait,
 
 ## Trades
 
-refused-to-oneself = You cannot trade with yourself.
+refused-to-oneself = You cannot trade with yourself: choose another player.
 refused-to-bankrupt = { KNOWN($other) ->
     [yes] { $other } is out of the game.
    *[no] That player is out of the game.

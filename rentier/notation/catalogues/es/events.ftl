@@ -8,10 +8,10 @@ event-title-dealt = { $seat } recibe { $square } en el reparto y paga su precio.
 event-turn-started = Ronda { $round }: turno de { $seat }.
 event-rolled = { $seat } saca { $first } y { $second }.
 event-moved = { $how ->
-    [card] La tarjeta lleva a { $seat } hasta { $square }.
-    [backwards] { $seat } retrocede hasta { $square }.
-    [jail] { $seat } va directamente a { $square }.
-   *[dice] { $seat } avanza hasta { $square }.
+    [card] { $seat } sigue la tarjeta y cae en { $square }.
+    [backwards] { $seat } retrocede y cae en { $square }.
+    [jail] { $seat } va directamente a la casilla { $square }.
+   *[dice] { $seat } cae en { $square }.
 }
 event-turn-ended = Termina el turno de { $seat }.
 event-time-up = Se acabó el tiempo: la partida termina en cuanto no quede nada pendiente.
@@ -97,8 +97,8 @@ event-title = { $reason ->
 }
 event-declined = { $seat } no compra { $square }.
 event-asked = { $question ->
-    [scarce] No hay edificios para todos: ¿quién más quiere uno? Responden { $seats }.
-   *[price] { $square } se ofrece al mismo precio a { $seats }.
+    [scarce] No hay edificios para todos: ¿quién más quiere uno? La pregunta es para { $seats }.
+   *[price] ¿Quién quiere { $square } al mismo precio? La pregunta es para { $seats }.
 }
 event-wanted = { $seat } dice que sí.
 event-waived = { $seat } dice que no.

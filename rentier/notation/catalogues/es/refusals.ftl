@@ -135,7 +135,7 @@ refused-must-wait = En esta edición los dados no liberan a nadie: termina el tu
 
 ## Tratos
 
-refused-to-oneself = No puedes hacer tratos contigo.
+refused-to-oneself = No puedes hacer un trato contigo: elige a otro jugador.
 refused-to-bankrupt = { KNOWN($other) ->
     [yes] { $other } está fuera de la partida.
    *[no] Esa persona está fuera de la partida.

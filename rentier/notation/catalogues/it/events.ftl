@@ -8,10 +8,10 @@ event-title-dealt = { $seat } riceve { $square } nella distribuzione e ne paga i
 event-turn-started = Giro { $round }: tocca a { $seat }.
 event-rolled = { $seat } tira { $first } e { $second }.
 event-moved = { $how ->
-    [card] Il cartoncino porta { $seat } fino a { $square }.
-    [backwards] { $seat } indietreggia fino a { $square }.
-    [jail] { $seat } va direttamente a { $square }.
-   *[dice] { $seat } avanza fino a { $square }.
+    [card] { $seat } segue il cartoncino e si ferma su { $square }.
+    [backwards] { $seat } indietreggia e si ferma su { $square }.
+    [jail] { $seat } va direttamente alla casella { $square }.
+   *[dice] { $seat } si ferma su { $square }.
 }
 event-turn-ended = Finisce il turno di { $seat }.
 event-time-up = Il tempo è scaduto: la partita finisce appena non resta nulla in sospeso.
@@ -104,8 +104,8 @@ event-title = { $reason ->
 }
 event-declined = { $seat } non compra { $square }.
 event-asked = { $question ->
-    [scarce] Non ci sono edifici per tutti: chi altro ne vuole uno? Rispondono { $seats }.
-   *[price] Per { $square }, allo stesso prezzo, la scelta passa a { $seats }.
+    [scarce] Non ci sono edifici per tutti: chi altro ne vuole uno? La domanda è per { $seats }.
+   *[price] Chi vuole { $square } allo stesso prezzo? La domanda è per { $seats }.
 }
 event-wanted = { $seat } dice di sì.
 event-waived = { $seat } dice di no.

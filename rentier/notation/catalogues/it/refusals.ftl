@@ -84,7 +84,7 @@ refused-fully-built = { KNOWN($square) ->
    *[no] Lì non si può costruire altro.
 }
 refused-no-hotels = In questa edizione non ci sono alberghi{ WITH($houses, before: ": un terreno ammette al massimo ", after: " case") }.
-refused-hotel-needs = Non è ancora ora di un albergo: prima servono più case sugli altri terreni del gruppo.
+refused-hotel-needs = Per un albergo è presto: prima servono più case sugli altri terreni del gruppo.
 refused-no-houses-left = La Banca non ha più case: aspetta che qualcuno ne venda.
 refused-no-hotels-left = La Banca non ha più alberghi: aspetta che qualcuno ne venda.
 refused-not-your-turn-to-build = Aspetta il tuo turno: solo allora puoi costruire, vendere edifici, ipotecare o riscattare ipoteche.
@@ -135,7 +135,7 @@ refused-must-wait = In questa edizione i dadi non liberano nessuno: finisci il t
 
 ## Scambi
 
-refused-to-oneself = Non puoi fare scambi con te.
+refused-to-oneself = Non si fanno scambi da soli: scegli un altro giocatore.
 refused-to-bankrupt = { KNOWN($other) ->
     [yes] { $other } è fuori dal gioco.
    *[no] Quella persona è fuori dal gioco.

@@ -8,10 +8,10 @@ event-title-dealt = { $seat } recebe { $square } no sorteio e paga o preço.
 event-turn-started = Rodada { $round }: é a vez de { $seat }.
 event-rolled = { $seat } tira { $first } e { $second }.
 event-moved = { $how ->
-    [card] O cartão leva { $seat } até { $square }.
-    [backwards] { $seat } volta até { $square }.
-    [jail] { $seat } vai direto para { $square }.
-   *[dice] { $seat } avança até { $square }.
+    [card] { $seat } segue o cartão e vai parar em { $square }.
+    [backwards] { $seat } volta e cai em { $square }.
+    [jail] { $seat } vai direto para a casa { $square }.
+   *[dice] { $seat } cai em { $square }.
 }
 event-turn-ended = Termina a vez de { $seat }.
 event-time-up = O tempo acabou: a partida termina assim que não houver nada pendente.
@@ -101,7 +101,7 @@ event-title = { $reason ->
 event-declined = { $seat } não compra { $square }.
 event-asked = { $question ->
     [scarce] Não há construções para todos: quem mais quer uma? A pergunta é para { $seats }.
-   *[price] { $square } fica à disposição, pelo mesmo preço, de { $seats }.
+   *[price] Quem quer { $square } pelo mesmo preço? A pergunta é para { $seats }.
 }
 event-wanted = { $seat } diz que sim.
 event-waived = { $seat } diz que não.

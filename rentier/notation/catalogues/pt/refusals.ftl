@@ -135,7 +135,7 @@ refused-must-wait = Nesta edição os dados não libertam ninguém: passe a vez 
 
 ## Trocas
 
-refused-to-oneself = Você não pode negociar consigo.
+refused-to-oneself = Não dá para negociar só com você: escolha outro jogador.
 refused-to-bankrupt = { KNOWN($other) ->
     [yes] { $other } está fora do jogo.
    *[no] Essa pessoa está fora do jogo.
