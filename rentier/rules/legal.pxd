@@ -1,11 +1,12 @@
 cimport cython
-from rentier.rules cimport auctions, bankruptcy, building, cards, debts, groups, jail, moves, mortgage, names, purchase, rent, table, titles, trade, turns
+from rentier.rules cimport auctions, bankruptcy, building, cards, debts, groups, jail, mortgage, names, purchase, rent, table, titles, trade, turns
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList
 
 @cython.locals(acting=bint, idle=bint)
 cpdef void list_moves(State g, Tables e, int seat, MoveList rows, Move scratch) noexcept nogil
+cdef void add(MoveList rows, int kind, int square, int extra) noexcept nogil
 cdef void list_turn(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cdef void list_auction(State g, int seat, MoveList rows) noexcept nogil
 cdef void list_answers(State g, Tables e, int seat, MoveList rows) noexcept nogil

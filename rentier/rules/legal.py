@@ -8,7 +8,6 @@ from rentier.rules import (
     debts,
     groups,
     jail,
-    moves,
     mortgage,
     names,
     purchase,
@@ -41,11 +40,19 @@ def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
     for i in range(g.claim_count):
         if g.claim_by[i] == seat and rent.find_claim(g, seat, g.claim_square[i], g.claim_visitor[i]) == i:
             if rent.why_not_claim(g, e, seat, g.claim_square[i], g.claim_visitor[i]) == names.OK:
-                moves.add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
+                add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
     if acting or idle:
         list_estate(g, e, seat, rows)
-        moves.add(rows, names.MOVE_RESIGN, 0, 0)
+        add(rows, names.MOVE_RESIGN, 0, 0)
     list_trade(g, e, seat, rows, scratch)
+
+
+def add(rows: MoveList, kind: int, square: int, extra: int) -> None:
+    """One more row; it stands here so that the compiler can put it in place of its call."""
+    rows.kind[rows.count] = kind
+    rows.square[rows.count] = square
+    rows.extra[rows.count] = extra
+    rows.count += 1
 
 
 def list_turn(g: State, e: Tables, seat: int, rows: MoveList) -> None:
@@ -53,18 +60,18 @@ def list_turn(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     if g.phase == names.PHASE_BUY:
         if purchase.why_not_choose(g, e, seat) == names.OK:
             if g.cash[seat] >= e.price[g.square[seat]]:
-                moves.add(rows, names.MOVE_BUY, 0, 0)
-            moves.add(rows, names.MOVE_DECLINE, 0, 0)
+                add(rows, names.MOVE_BUY, 0, 0)
+            add(rows, names.MOVE_DECLINE, 0, 0)
         return
     if turns.why_not_roll(g, e, seat) == names.OK:
-        moves.add(rows, names.MOVE_ROLL, 0, 0)
+        add(rows, names.MOVE_ROLL, 0, 0)
     if turns.why_not_end_turn(g, e, seat) == names.OK:
-        moves.add(rows, names.MOVE_END_TURN, 0, 0)
+        add(rows, names.MOVE_END_TURN, 0, 0)
     if jail.is_in(g, seat):
         if jail.why_not_pay_bail(g, e, seat) == names.OK:
-            moves.add(rows, names.MOVE_PAY_BAIL, 0, 0)
+            add(rows, names.MOVE_PAY_BAIL, 0, 0)
         if cards.why_not_use(g, e, seat) == names.OK:
-            moves.add(rows, names.MOVE_USE_CARD, 0, 0)
+            add(rows, names.MOVE_USE_CARD, 0, 0)
 
 
 def list_auction(g: State, seat: int, rows: MoveList) -> None:
@@ -73,28 +80,28 @@ def list_auction(g: State, seat: int, rows: MoveList) -> None:
         if g.cash[seat] >= least:
             rows.least = least
             rows.most = g.cash[seat]
-            moves.add(rows, names.MOVE_BID, 0, 0)
-        moves.add(rows, names.MOVE_PASS, 0, 0)
+            add(rows, names.MOVE_BID, 0, 0)
+        add(rows, names.MOVE_PASS, 0, 0)
 
 
 def list_answers(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     if purchase.why_not_want(g, e, seat) == names.OK:
-        moves.add(rows, names.MOVE_WANT, 0, 0)
+        add(rows, names.MOVE_WANT, 0, 0)
     if purchase.why_not_waive(g, e, seat) == names.OK:
-        moves.add(rows, names.MOVE_WAIVE, 0, 0)
+        add(rows, names.MOVE_WAIVE, 0, 0)
 
 
 def list_debt(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """How a debtor may settle beyond raising money."""
     if e.pay_in_property and not g.settle_open and g.auction == names.AUCTION_NONE:
         if g.debt_reason[0] == names.FOR_RENT and g.creditor[0] < names.SEATS and gives_something(g, e, seat):
-            moves.add(rows, names.MOVE_SETTLE, 0, 0)
+            add(rows, names.MOVE_SETTLE, 0, 0)
     if e.sell_to_bank and g.auction == names.AUCTION_NONE:
         for i in range(e.titles):
             if g.owner[e.title[i]] == seat and debts.why_not_auction_title(g, e, seat, e.title[i]) == names.OK:
-                moves.add(rows, names.MOVE_AUCTION_TITLE, e.title[i], 0)
+                add(rows, names.MOVE_AUCTION_TITLE, e.title[i], 0)
     if bankruptcy.why_not_declare(g, e, seat) == names.OK:
-        moves.add(rows, names.MOVE_DECLARE_BANKRUPTCY, 0, 0)
+        add(rows, names.MOVE_DECLARE_BANKRUPTCY, 0, 0)
 
 
 def gives_something(g: State, e: Tables, seat: int) -> bool:
@@ -125,23 +132,24 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
                 first = e.member[e.group_first[group]] == square  # else somebody else owns that one
                 complete = not e.needs_group or (first and groups.owns_group(g, e, seat, group))
             if may_build and complete and building.why_not_build(g, e, seat, square) == names.OK:
-                moves.add(rows, names.MOVE_BUILD, square, 0)
+                add(rows, names.MOVE_BUILD, square, 0)
             if g.buildings[square] > 0 and may_raise:
                 if building.why_not_sell(g, e, seat, square, False) == names.OK:
-                    moves.add(rows, names.MOVE_SELL_BUILDING, square, 0)
+                    add(rows, names.MOVE_SELL_BUILDING, square, 0)
                 if g.buildings[square] > 1 and building.why_not_sell(g, e, seat, square, True) == names.OK:
-                    moves.add(rows, names.MOVE_SELL_BUILDING, square, 1)
+                    add(rows, names.MOVE_SELL_BUILDING, square, 1)
                 if e.group[square] != group_sold:
                     group_sold = e.group[square]
-                    moves.add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
+                    add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
         if may_raise:
             if g.mortgaged[square]:
                 if g.cash[seat] >= mortgage.lifting_price(g, e, square):
-                    moves.add(rows, names.MOVE_LIFT, square, 0)
-            elif may_mortgage and mortgage.why_not_built(g, e, seat, square) == names.OK:
-                moves.add(rows, names.MOVE_MORTGAGE, square, 0)
+                    add(rows, names.MOVE_LIFT, square, 0)
+            elif may_mortgage and g.buildings[square] == 0:
+                if not e.mortgage_group_bare or mortgage.why_not_built(g, e, seat, square) == names.OK:
+                    add(rows, names.MOVE_MORTGAGE, square, 0)
         if g.heir_asked and titles.has(g.heir_asked, square):
-            moves.add(rows, names.MOVE_KEEP, square, 0)
+            add(rows, names.MOVE_KEEP, square, 0)
 
 
 def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> None:
@@ -150,16 +158,16 @@ def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
         if g.offer_id[other] and g.offer_to[other] == seat:
             trade.load_offer(g, other, scratch)
             if trade.why_not_exchange(g, e, other, seat, scratch) == names.OK:
-                moves.add(rows, names.MOVE_ACCEPT, g.offer_id[other], 0)
-            moves.add(rows, names.MOVE_REJECT, g.offer_id[other], 0)
+                add(rows, names.MOVE_ACCEPT, g.offer_id[other], 0)
+            add(rows, names.MOVE_REJECT, g.offer_id[other], 0)
     if g.settle_open and g.creditor[0] == seat:
         if debts.why_not_accept_settlement(g, e, seat) == names.OK:
-            moves.add(rows, names.MOVE_ACCEPT, 0, 0)
-        moves.add(rows, names.MOVE_REJECT, 0, 0)
+            add(rows, names.MOVE_ACCEPT, 0, 0)
+        add(rows, names.MOVE_REJECT, 0, 0)
     if g.offer_id[seat]:
-        moves.add(rows, names.MOVE_WITHDRAW, 0, 0)
+        add(rows, names.MOVE_WITHDRAW, 0, 0)
     elif g.auction == names.AUCTION_NONE:
-        moves.add(rows, names.MOVE_OFFER, 0, 0)
+        add(rows, names.MOVE_OFFER, 0, 0)
 
 
 def may_do_anything(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> bool:

@@ -12,7 +12,6 @@ cdef class MoveList:
     cdef int[256] square
     cdef int[256] extra
 
-cdef void add(MoveList rows, int kind, int square, int extra) noexcept nogil
 cpdef tuple row(MoveList rows, int i)
 cdef void take_row(Move move, MoveList rows, int i, int amount) noexcept nogil
 cpdef tuple packed(Move m)

@@ -36,13 +36,6 @@ class MoveList:
         self.most = 0
 
 
-def add(rows: MoveList, kind: int, square: int, extra: int) -> None:
-    rows.kind[rows.count] = kind
-    rows.square[rows.count] = square
-    rows.extra[rows.count] = extra
-    rows.count += 1
-
-
 def row(rows: MoveList, i: int) -> tuple[int, int, int, int, int]:
     """Kind, square, extra, least and most of row i."""
     return rows.kind[i], rows.square[i], rows.extra[i], rows.least, rows.most

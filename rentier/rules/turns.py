@@ -21,14 +21,14 @@ def why_not_roll(g: State, e: Tables, seat: int) -> int:
 
 
 def roll(g: State, e: Tables, log: Log, seat: int) -> None:
-    """The dice are thrown: claims that this roll ends are lost first."""
-    if e.claim != names.CLAIM_AUTOMATIC:
-        rent.lapse(g, log, e.claim)
-    g.landed = names.NOBODY
+    """The dice are thrown: claims that this roll ends are lost first. Who owes the bail has not rolled yet (BR-19)."""
     if jail.is_in(g, seat) and jail.must_pay_before_rolling(g, e, seat):
         jail.pay_bail(g, e, log, seat)
         if g.debt_count > 0:
             return
+    if e.claim != names.CLAIM_AUTOMATIC:
+        rent.lapse(g, log, e.claim)
+    g.landed = names.NOBODY
     both = chance.roll(g, log, names.STREAM_DICE)
     g.die1 = both // 8
     g.die2 = both % 8
