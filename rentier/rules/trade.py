@@ -21,10 +21,10 @@ def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
             return names.R_NOT_OWNER
         if e.kind[i] != names.LOT:
             continue
-        if e.built_lots != names.BUILT_ALLOWED and g.buildings[i] > 0:
-            return names.R_BUILT_LOT
         if e.built_lots == names.BUILT_GROUP_BARE and groups.any_building(g, e, e.group[i]):
             return names.R_BUILT_GROUP
+        if e.built_lots != names.BUILT_ALLOWED and g.buildings[i] > 0:
+            return names.R_BUILT_LOT
         if e.built_lots == names.BUILT_OWNER_BARE and groups.any_building_of(g, e, e.group[i], giver):
             return names.R_BUILT_GROUP
     if debts.buildings_come_first(g, e, giver):
