@@ -16,6 +16,7 @@ from rentier.notation.fairness import Source
 from rentier.notation.moves import Reader, full, shown
 from rentier.notation.moves import squares_of as seats_of
 from rentier.notation.refusals import CODES, Refused, clause_of
+from rentier.notation.texts import LANGUAGES
 from rentier.rules import chance, ending, legal, names, play, setup, state, table
 from rentier.rules import log as logs
 from rentier.rules import moves as rules_moves
@@ -114,6 +115,7 @@ class Game:
         self._moves_before = 0
         self._tape_left = 0
         self._dictated: list[int] = []
+        self._told_as: str | dict[str, Any] | None = None
         self._start: dict[str, Any] | None = None
         self._state: State = setup.new_state(self._tables, len(self.players), *self._source.key(0))
 
@@ -245,7 +247,7 @@ class Game:
             raise self._reader.refuse("no-such-seat", field="seat", value=shown(seat), most=str(self.seats - 1))
         if move is typed:
             self._check_typed(typed)
-        if self._source.fair:
+        if self._source.fair and play.why_not(self._state, self._tables, seat, typed) == names.OK:
             self._key_for_next_move()
         code = play.apply(self._state, self._tables, self._log, seat, typed)
         if code != names.OK:
@@ -295,8 +297,12 @@ class Game:
 
     def _explain(self, code: int, seat: int, move: Move) -> Refused:
         known = details.of(self._state, self._tables, self.edition, self.players, code, seat, move)
-        word = CODES[code]
-        return Refused(word, clause_of(self.edition, word), self.edition.language, **full(known))
+        refusal = self._refused(CODES[code], **known)
+        square = details.square_of(position.unpack(self._state), seat, move)
+        if square is not None:
+            named = self.edition.squares[square]
+            refusal.in_language = {"square": {language: named.name_in(language) for language in LANGUAGES}}
+        return refusal
 
     def _note(self, seat: int | None, move: tuple[int, ...] | None) -> None:
         if self._tape_left:
@@ -373,7 +379,7 @@ class Game:
     def position(self) -> dict[str, Any]:
         """The whole middle of this game as plain data, hidden parts included; `from_position` is the inverse."""
         data: dict[str, Any] = {
-            "edition": self.edition.name if self.edition.name in editions.names() else self.edition.to_data(),
+            "edition": self._edition_told(),
             "mode": self.edition.mode,
             "house_rules": dict(self.edition.house_rules),
             "seed": self._source.seed,
@@ -386,6 +392,17 @@ class Game:
         for player, pawn in zip(data["players"], self.pawns, strict=True):
             player["pawn"] = pawn
         return data
+
+    def _edition_told(self) -> str | dict[str, Any]:
+        """The edition's name where that says it all, else the whole of it."""
+        if self._told_as is None:
+            edition = self.edition
+            try:
+                named = editions.load(edition.name, house_rules=edition.house_rules, mode=edition.mode)
+            except editions.EditionError:
+                named = None
+            self._told_as = edition.name if named == edition else edition.to_data()
+        return self._told_as
 
     @classmethod
     def from_position(cls, data: Mapping[str, Any]) -> Game:

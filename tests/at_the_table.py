@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from rentier import Game, Refused
-from rentier.game import Claim, Offer
 
 __all__ = [
     *("ANA", "BETO", "CARO", "DORA", "Claim", "Offer"),

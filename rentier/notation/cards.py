@@ -18,7 +18,7 @@ def sentence(edition: Edition, card: Card, language: str) -> str:
     if card.effect == "move_to":
         words["square"] = edition.squares[value].name_in(language)
     elif card.effect == "move_to_next":
-        words["kind"] = texts.sentence(language, f"kind-{value}", {})
+        words["kind"] = value
     elif card.effect == "move_back":
         words["steps"] = str(value)
     elif card.effect == "pay_buildings":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rentier.editions import Edition
 from rentier.notation import position
-from rentier.notation.moves import NAMES
-from rentier.rules import building, debts, mortgage, names, table
+from rentier.notation.moves import FIELDS, NAMES
+from rentier.rules import building, debts, mortgage, names, rent, table
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -24,14 +24,15 @@ def of(
     known = {
         "player": players[seat],
         "actor": players[actor] if actor >= 0 else "",
-        "square": edition.squares[square].name,
+        "square": "" if square is None else edition.squares[square].name,
         "cash": money(f["cash"][seat]),
         "amount": money(move.amount),
         "move": NAMES[move.kind],
         "houses": str(edition.dials["building.houses"]),
     }
-    if move.kind == names.MOVE_OFFER:
-        known["other"] = players[move.to]
+    other = other_of(g, seat, move)
+    if other != names.NOBODY:
+        known["other"] = players[other]
     if code == names.R_NO_CASH:
         known["needed"] = money(needed(e, g, edition, square, move))
     if f["auction"] != names.AUCTION_NONE:
@@ -46,25 +47,32 @@ def of(
     return known
 
 
-def square_of(f: dict[str, Any], seat: int, move: Move) -> int:
-    """The square that a move is about: its own, or where the player stands."""
+def square_of(f: Mapping[str, Any], seat: int, move: Move) -> int | None:
+    """The square that a move is about: its own, or the one in question."""
     if move.kind in (names.MOVE_BUY, names.MOVE_DECLINE):
         return int(f["square"][seat])
     if move.kind in (names.MOVE_WANT, names.MOVE_WAIVE):
-        return int(f["ask_square"])
+        return int(f["ask_square"]) if f["ask"] else None
     if move.kind in (names.MOVE_BID, names.MOVE_PASS):
-        return int(f["auction_square"])
-    return move.square
+        return int(f["auction_square"]) if f["auction"] else None
+    return move.square if "square" in FIELDS.get(NAMES[move.kind], ((), ()))[0] else None
 
 
-def needed(e: Tables, g: State, edition: Edition, square: int, move: Move) -> int:
+def other_of(g: State, seat: int, move: Move) -> int:
+    """The other player of a move: whom an offer goes to, whose visit a claim is about."""
+    if move.kind == names.MOVE_OFFER:
+        return move.to
+    if move.kind == names.MOVE_CLAIM_RENT:
+        return rent.visitor_of(g, seat, move.square, move.visitor)
+    return names.NOBODY
+
+
+def needed(e: Tables, g: State, edition: Edition, square: int | None, move: Move) -> int:
     """The money that was lacking."""
+    if square is None:
+        return int(edition.dials["jail.bail"]) if move.kind == names.MOVE_PAY_BAIL else move.give_cash
     if move.kind == names.MOVE_BUILD:
         return building.cost(e, square, position.unpack(g)["buildings"][square])
     if move.kind == names.MOVE_LIFT:
         return mortgage.lifting_price(g, e, square)
-    if move.kind == names.MOVE_PAY_BAIL:
-        return int(edition.dials["jail.bail"])
-    if move.kind in (names.MOVE_OFFER, names.MOVE_SETTLE, names.MOVE_ACCEPT):
-        return move.give_cash
     return edition.squares[square].price

@@ -13,9 +13,7 @@ from rentier.rules.moves import Move
 MOST_MONEY = 1_000_000_000
 
 KINDS: dict[str, int] = {
-    name[5:].lower(): getattr(names, name)
-    for name in dir(names)
-    if name.startswith("MOVE_") and name not in ("MOVE_NONE", "MOVE_ROWS")
+    name[5:].lower(): getattr(names, name) for name in dir(names) if name.startswith("MOVE_") and name != "MOVE_ROWS"
 }
 NAMES: dict[int, str] = {kind: name for name, kind in KINDS.items()}
 

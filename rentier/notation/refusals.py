@@ -83,6 +83,7 @@ class Refused(ValueError):
         self.clause = clause
         self.language = language
         self.details: Mapping[str, str] = details
+        self.in_language: Mapping[str, Mapping[str, str]] = {}  # details that have a name in each language
 
     @property
     def text(self) -> str:
@@ -90,7 +91,8 @@ class Refused(ValueError):
 
     def text_in(self, language: str) -> str:
         """The sentence in pt, es, it or en."""
-        return texts.sentence(language, f"refused-{self.code}", self.details)
+        names_here = {key: words.get(language, "") for key, words in self.in_language.items()}
+        return texts.sentence(language, f"refused-{self.code}", {**self.details, **names_here})
 
     def data(self) -> dict[str, object]:
         return {"code": self.code, "clause": self.clause, "details": dict(self.details)}

@@ -1,6 +1,6 @@
 """Titles and scarce buildings to the highest bidder."""
 
-from rentier.rules import building, debts, money, names, titles
+from rentier.rules import building, money, names, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -107,7 +107,8 @@ def finish(g: State, e: Tables, log: Log) -> None:
     close(g)
     if winner != names.NOBODY:
         logs.write(log, names.EV_AUCTION_WON, winner, amount, square, kind)
-        debts.charge(g, log, winner, money_to, amount, names.FOR_AUCTION, square)
+        # A bid stays covered by its bidder's cash, who pays it before any debt of its own (BR-32).
+        money.pay(g, log, winner, money_to, amount, names.FOR_AUCTION, square)
     else:
         logs.write(log, names.EV_AUCTION_UNSOLD, square, kind)
     if kind == names.AUCTION_SCARCE:

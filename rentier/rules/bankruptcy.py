@@ -122,13 +122,16 @@ def sell_buildings(g: State, e: Tables, log: Log, seat: int, owed: int) -> None:
         square = e.title[i]
         if g.owner[square] != seat:
             continue
-        while g.buildings[square] > 0:
+        level = g.buildings[square]
+        building.set_level(g, e, square, 0)  # at once: a hotel stepping down would borrow houses of the Bank
+        while level > 0:
             if e.bankrupt_buildings == names.BUILDINGS_HALF_DEBT and raised * 2 >= owed:
-                building.set_level(g, e, square, 0)
                 break
-            level = g.buildings[square]
-            raised += building.resale_of(e, square, level) - building.resale_of(e, square, level - 1)
-            building.bring_down(g, e, log, seat, square, level - 1)
+            amount = building.resale_of(e, square, level) - building.resale_of(e, square, level - 1)
+            logs.write(log, names.EV_BUILDING_SOLD, seat, square, level, level - 1, amount)
+            money.pay(g, log, names.BANK, seat, amount, names.FOR_BUILDING_SALE, square)
+            raised += amount
+            level -= 1
 
 
 def to_auction(g: State, e: Tables, log: Log, seat: int, creditor: int) -> None:

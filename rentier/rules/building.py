@@ -228,9 +228,7 @@ def scarce_step(g: State, e: Tables, log: Log) -> bool:
         g.place = g.wanted
         g.wanted = 0
         return True
-    auctions.start(
-        g, log, names.AUCTION_SCARCE, g.ask_square, g.ask_from, lowest_price(g, e), names.BANK, g.wanted
-    )
+    auctions.start(g, log, names.AUCTION_SCARCE, g.ask_square, g.ask_from, lowest_price(g, e), names.BANK, g.wanted)
     return True
 
 

@@ -22,7 +22,9 @@ def pass_on(g: State, e: Tables, log: Log, giver: int, taker: int, count: int) -
         if count > 0 and g.keeper[i] == giver:
             g.keeper[i] = taker
             count -= 1
-            logs.write(log, names.EV_CARD_PASSED_ON, giver, taker, e.keeper[i] // names.CARDS, e.keeper[i] % names.CARDS)
+            logs.write(
+                log, names.EV_CARD_PASSED_ON, giver, taker, e.keeper[i] // names.CARDS, e.keeper[i] % names.CARDS
+            )
 
 
 def put_back(g: State, e: Tables, log: Log, seat: int, keeper: int) -> None:
@@ -67,7 +69,7 @@ def put_under(g: State, deck: int, card: int) -> None:
 
 
 def draw_and_obey(g: State, e: Tables, log: Log, seat: int, deck: int) -> bool:
-    """The card is drawn, obeyed at once and put back; True if it has moved the pawn to a square that is now obeyed too."""
+    """The card is drawn, obeyed at once and put back; True if it has moved the pawn, whose square is obeyed next."""
     if g.deck_left[deck] == 0:
         return False
     card = draw(g, e, log, deck)

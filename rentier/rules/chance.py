@@ -1,8 +1,8 @@
 """Dice, cards, random amounts and order: from a keyed generator, or as dictated on the tape.
 
 The generator is SipHash-1-3 of (stream, counter) under the state's 128-bit key: one stream a purpose, so that two games
-that differ in one rule stay in step. It draws also where an outcome is dictated, so that a game and its replay end in the
-same state. In the lab the key comes from the seed; at a table a new one is set before each move.
+that differ in one rule stay in step. It draws also where an outcome is dictated, so that a game and its replay end in
+the same state. In the lab the key comes from the seed; at a table a new one is set before each move.
 """
 
 from rentier.rules import log as logs
@@ -139,7 +139,7 @@ def between(g: State, log: Log, stream: int, least: int, most: int) -> int:
 
 
 def one_of(g: State, log: Log, stream: int, mask: int) -> int:
-    """One of the numbers whose bit is set in the mask, all equally likely; a dictated one that is not is passed over."""
+    """One of the numbers whose bit is set in the mask, all equally likely; a dictated one must be among them."""
     count = 0
     for i in range(64):
         if (mask >> i) & 1:

@@ -82,7 +82,7 @@ def end_debts_of(g: State, seat: int) -> None:
 
 
 def raisable(g: State, e: Tables, seat: int) -> int:
-    """All that a seat could pay: its cash, its buildings sold, its titles mortgaged or, where the Bank buys them, sold."""
+    """All that a seat could pay: its cash, its buildings sold, its titles mortgaged, or sold where the Bank buys."""
     total = g.cash[seat]
     for i in range(e.titles):
         square = e.title[i]

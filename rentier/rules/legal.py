@@ -23,7 +23,7 @@ from rentier.rules.tables import Tables
 
 
 def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> None:
-    """Every move that `play.why_not` allows this seat; an offer and a settlement are listed as possible, without terms."""
+    """Every move that `play.why_not` allows this seat; an offer and a settlement are listed without terms."""
     rows.count = 0
     if g.phase == names.PHASE_OVER or g.bankrupt[seat]:
         return

@@ -7,7 +7,7 @@ from rentier.rules.state import State
 
 
 def pay(g: State, log: Log, payer: int, payee: int, amount: int, reason: int, square: int = -1) -> None:
-    """Moves coins from one account to another. What a player pays here it has: a shortage is a debt (`debts.charge`)."""
+    """Moves coins between accounts. What a player pays here it has: a shortage is a debt (`debts.charge`)."""
     if amount == 0:
         return
     g.cash[payer] -= amount

@@ -4,7 +4,7 @@ from rentier.rules import names
 
 
 class Move:
-    """A decision. Only the fields that its kind needs are looked at; squares are bits of a mask where there are several."""
+    """A decision. Only the fields that its kind needs are looked at; several squares are bits of a mask."""
 
     def __init__(self, kind: int = 0, square: int = 0, amount: int = 0) -> None:
         self.kind = kind

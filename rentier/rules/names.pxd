@@ -60,7 +60,6 @@ cdef enum:
     ASK_NONE = 0
     ASK_PRICE = 1
     ASK_SCARCE = 2
-    MOVE_NONE = 0
     MOVE_ROLL = 1
     MOVE_END_TURN = 2
     MOVE_BUY = 3
@@ -87,7 +86,6 @@ cdef enum:
     MOVE_DECLARE_BANKRUPTCY = 24
     MOVE_RESIGN = 25
     MOVES = 26
-    FOR_START = 0
     FOR_SALARY = 1
     FOR_PRICE = 2
     FOR_RENT = 3
@@ -106,7 +104,6 @@ cdef enum:
     FOR_BANKRUPTCY = 16
     FOR_SETTLEMENT = 17
     FOR_TITLE_SALE = 18
-    REASONS = 19
     BY_DICE = 0
     BY_CARD = 1
     BACKWARDS = 2
@@ -130,7 +127,6 @@ cdef enum:
     CARD_PAY_BUILDINGS = 9
     CARD_PAY_BUILDINGS_RANDOM = 10
     CARD_MOVE_RANDOM = 11
-    CARD_EFFECTS = 12
     FIRST_SEAT = 0
     HIGHEST_ROLL = 1
     ORDER_LEFT = 0
@@ -220,8 +216,6 @@ cdef enum:
     EV_TIME_UP = 48
     EV_TURN_ENDED = 49
     EV_GAME_OVER = 50
-    EV_MAY_PLACE = 51
-    EVENTS = 52
     OK = 0
     R_GAME_OVER = 1
     R_BANKRUPT_SEAT = 2
@@ -291,11 +285,9 @@ cdef enum:
     R_CAN_STILL_PAY = 66
     R_LIQUIDATE_FIRST = 67
     R_SETTLEMENT_OPEN = 68
-    R_NO_SETTLEMENT_OPEN = 69
     R_NOT_YOUR_TURN = 70
     R_CANNOT_PLACE_ELSE = 71
     R_VISITOR_CANNOT_PAY_NOW = 72
     R_NO_SUCH_GROUP = 73
     R_CARDS_NOT_TRADED = 74
     R_TOO_MUCH_OWED = 75
-    REFUSALS = 76

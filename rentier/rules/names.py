@@ -79,7 +79,6 @@ ASK_PRICE = 1
 ASK_SCARCE = 2
 
 # Moves.
-MOVE_NONE = 0
 MOVE_ROLL = 1
 MOVE_END_TURN = 2
 MOVE_BUY = 3
@@ -108,7 +107,6 @@ MOVE_RESIGN = 25
 MOVES = 26
 
 # Why money moves, and why it is owed.
-FOR_START = 0
 FOR_SALARY = 1
 FOR_PRICE = 2
 FOR_RENT = 3
@@ -127,7 +125,6 @@ FOR_JACKPOT = 15
 FOR_BANKRUPTCY = 16
 FOR_SETTLEMENT = 17
 FOR_TITLE_SALE = 18  # the Bank buys a debtor's title (BR-32)
-REASONS = 19
 
 # How a pawn moved.
 BY_DICE = 0
@@ -157,7 +154,6 @@ CARD_COLLECT_EACH = 8  # a to b, drawn anew for each player
 CARD_PAY_BUILDINGS = 9  # a: a house, b: a hotel
 CARD_PAY_BUILDINGS_RANDOM = 10  # a to b, drawn anew for each building
 CARD_MOVE_RANDOM = 11
-CARD_EFFECTS = 12
 
 # Values of dials.
 FIRST_SEAT = 0
@@ -253,8 +249,6 @@ EV_RESIGNED = 47
 EV_TIME_UP = 48
 EV_TURN_ENDED = 49
 EV_GAME_OVER = 50
-EV_MAY_PLACE = 51
-EVENTS = 52
 
 # Refusals: 0 is "allowed".
 OK = 0
@@ -326,11 +320,9 @@ R_NO_SALE_TO_BANK = 65
 R_CAN_STILL_PAY = 66
 R_LIQUIDATE_FIRST = 67
 R_SETTLEMENT_OPEN = 68
-R_NO_SETTLEMENT_OPEN = 69
 R_NOT_YOUR_TURN = 70
 R_CANNOT_PLACE_ELSE = 71
 R_VISITOR_CANNOT_PAY_NOW = 72
 R_NO_SUCH_GROUP = 73
 R_CARDS_NOT_TRADED = 74
 R_TOO_MUCH_OWED = 75
-REFUSALS = 76

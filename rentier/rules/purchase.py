@@ -92,7 +92,7 @@ def answer(g: State, log: Log, seat: int, wants: bool) -> None:
 
 
 def sell_to_who_wanted(g: State, e: Tables, log: Log) -> None:
-    """Everyone has answered: one who wanted it, and still has the cash, buys it; of several, the highest die (SC-11)."""
+    """Everyone has answered: who wanted it, and still has the cash, buys it; of several, the highest die (SC-11)."""
     square = g.ask_square
     wanted = g.wanted
     after = g.ask_from

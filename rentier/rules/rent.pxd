@@ -13,3 +13,4 @@ cdef void claim(State g, Tables e, Log log, int seat, int square, int visitor) n
 cdef void drop(State g, int i) noexcept nogil
 cdef void lapse(State g, Log log, int age) noexcept nogil
 cdef void end_claims_of(State g, int seat) noexcept nogil
+cpdef int visitor_of(State g, int seat, int square, int visitor) noexcept nogil

@@ -66,6 +66,12 @@ def find_claim(g: State, seat: int, square: int, visitor: int) -> int:
     return -1
 
 
+def visitor_of(g: State, seat: int, square: int, visitor: int) -> int:
+    """Whose visit the claim is about, or NOBODY."""
+    i = find_claim(g, seat, square, visitor)
+    return names.NOBODY if i < 0 else g.claim_visitor[i]
+
+
 def why_not_claim(g: State, e: Tables, seat: int, square: int, visitor: int) -> int:
     i = find_claim(g, seat, square, visitor)
     if i < 0:

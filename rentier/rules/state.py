@@ -4,7 +4,7 @@ from rentier.rules import names
 
 
 class State:
-    """A game in progress. Only `rentier.rules` reads or writes its fields; others use `Game` and the accessors below."""
+    """A game in progress. Only `rentier.rules` reads or writes its fields; others use `Game` and what is below."""
 
     def __init__(self) -> None:
         self.seats = 0

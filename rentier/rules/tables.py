@@ -171,7 +171,7 @@ class Tables:
 
 
 def index(e: Tables) -> None:
-    """Lists made from the others: titles in board order, the members of each group, and what lifting a mortgage costs."""
+    """Lists made from the others: titles in board order, the members of each group, what lifting a mortgage costs."""
     count = 0
     for square in range(e.squares):
         if names.LOT <= e.kind[square] <= names.MONUMENT:

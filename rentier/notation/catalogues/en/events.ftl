@@ -26,7 +26,6 @@ event-game-over = { $why ->
 ## Money
 
 event-paid = { $reason ->
-    [start] { $payee } receives { $amount } from the Bank to start with.
     [salary] { $payee } receives a salary of { $amount } from the Bank.
     [price] { $payer } pays the Bank { $amount }{ WITH($place, before: " for ") }.
     [rent] { $payer } pays { $payee } { $amount } in rent{ WITH($place, before: " for ") }.

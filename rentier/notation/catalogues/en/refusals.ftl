@@ -180,7 +180,6 @@ refused-settlement-open = Wait: { KNOWN($creditor) ->
     [yes] { $creditor } has
    *[no] your creditor has
 } yet to answer your proposal.
-refused-no-settlement-open = Nobody is offering to pay you in property.
 
 ## What is not a move, and games that cannot begin
 

@@ -26,7 +26,6 @@ event-game-over = { $why ->
 ## Dinero
 
 event-paid = { $reason ->
-    [start] { $payee } recibe { $amount } de la Banca para empezar.
     [salary] { $payee } cobra { $amount } de sueldo de la Banca.
     [price] { $payer } paga { $amount } a la Banca{ WITH($place, before: " por ") }.
     [rent] { $payer } paga { $amount } de alquiler a { $payee }{ WITH($place, before: " por ") }.

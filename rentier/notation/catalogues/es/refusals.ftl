@@ -180,7 +180,6 @@ refused-settlement-open = Espera: falta que responda { KNOWN($creditor) ->
     [yes] { $creditor }
    *[no] tu acreedor
 } a tu propuesta.
-refused-no-settlement-open = Nadie te propone pagarte con propiedades.
 
 ## Lo que no es una jugada, y partidas que no pueden empezar
 

@@ -26,7 +26,6 @@ event-game-over = { $why ->
 ## Soldi
 
 event-paid = { $reason ->
-    [start] { $payee } riceve { $amount } dalla Banca per cominciare.
     [salary] { $payee } incassa { $amount } di stipendio dalla Banca.
     [price] { $payer } paga { $amount } alla Banca{ WITH($place, before: " per ") }.
     [rent] { $payer } paga { $amount } di affitto a { $payee }{ WITH($place, before: " per ") }.

@@ -180,7 +180,6 @@ refused-settlement-open = Aspetta: alla tua proposta deve ancora rispondere { KN
     [yes] { $creditor }
    *[no] chi è in credito
 }.
-refused-no-settlement-open = Nessuno ti propone di pagarti con proprietà.
 
 ## Ciò che non è una mossa, e partite che non possono cominciare
 

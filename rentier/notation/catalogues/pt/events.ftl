@@ -26,7 +26,6 @@ event-game-over = { $why ->
 ## Dinheiro
 
 event-paid = { $reason ->
-    [start] { $payee } recebe { $amount } do Banco para começar.
     [salary] { $payee } recebe { $amount } de salário do Banco.
     [price] { $payer } paga { $amount } ao Banco{ WITH($place, before: " por ") }.
     [rent] { $payer } paga { $amount } de aluguel a { $payee }{ WITH($place, before: " por ") }.

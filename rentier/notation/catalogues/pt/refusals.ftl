@@ -180,7 +180,6 @@ refused-settlement-open = Espere: falta { KNOWN($creditor) ->
     [yes] { $creditor }
    *[no] o credor
 } responder à sua proposta.
-refused-no-settlement-open = Ninguém está propondo pagar você em propriedades.
 
 ## O que não é jogada, e partidas que não podem começar
 
