@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 from rentier import Game, _build
 from rentier.bots import random as random_player
 from rentier.editions import load
 from rentier.rules import moves, names, setup, state
 from rentier.rules.log import Log
 
+ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 200
 
 
