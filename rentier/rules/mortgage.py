@@ -70,7 +70,7 @@ def why_not_keep(g: State, e: Tables, seat: int, square: int) -> int:
         return names.R_NOT_A_TITLE
     if not titles.has(g.heir_asked, square) or g.owner[square] != seat:
         return names.R_NOT_ASKED_TO_KEEP
-    return names.OK
+    return names.OK if table.actor(g, e) == seat else names.R_NOT_YOUR_DECISION
 
 
 def keep(g: State, log: Log, seat: int, square: int) -> None:
