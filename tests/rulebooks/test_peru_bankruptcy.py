@@ -216,7 +216,7 @@ def test_built_property_is_not_paid_with(peru):
     game = peru(owner=BROWN, buildings={3: 1}, cash={ANA: 0}, **owes(BETO, 900))
     for square in (1, 3):
         refusal = refused(game, "settle", give={"squares": [square]})
-        assert (refusal.code, refusal.clause) == ("built-group", "PE-36")
+        assert (refusal.code, refusal.clause) == ("built-group", "PE-48")
     do(game, "sell_building", square=3)
     do(game, "settle", give={"squares": [3]})
     assert game.actor == BETO
