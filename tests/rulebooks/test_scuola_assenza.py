@@ -41,6 +41,7 @@ def test_the_nurse_a_card_and_three_doubles_lead_straight_to_the_assenza(scuola,
     do(game, "roll")
     assert (at(game)[ANA], absent(game, ANA)) == (10, True)
     assert event(game, "jailed").jailed_by == why
+    assert (event(game, "moved").square, event(game, "moved").how) == (10, "jail")
     assert cash(game)[ANA] == 610  # no 200, though all of them lie behind the Assenza
     assert game.actor == BETO  # the turn has ended
 

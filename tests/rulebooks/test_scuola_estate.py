@@ -278,6 +278,22 @@ def test_one_may_be_bankrupt_on_anothers_turn(scuola):
 
 
 @pytest.mark.clause("SC-33")
+def test_a_bankrupt_has_left_the_game_and_its_offers_with_it(scuola):
+    game = owing_200_to_beto(
+        scuola, 19, offers=[{"by": ANA, "to": CARO, "give": {"squares": [15]}, "take": {"cash": 1}}]
+    )
+    assert game.offers == []
+    refusal = refused(game, "offer", seat=BETO, to=ANA, give={"squares": [39]}, take={"cash": 1})
+    assert (refusal.code, refusal.clause) == ("to-bankrupt", "SC-33")
+
+
+@pytest.mark.clause("SC-33")
+def test_who_owes_nothing_cannot_be_bankrupt(scuola):
+    refusal = refused(scuola(cash={ANA: 0}), "declare_bankruptcy")
+    assert (refusal.code, refusal.clause) == ("not-in-debt", "SC-33")
+
+
+@pytest.mark.clause("SC-33")
 def test_a_debt_is_settled_in_money_and_titles_bring_their_mortgage_value_only(scuola):
     game = owing_200_to_beto(scuola, 20)
     refusal = refused(game, "settle", give={"squares": [15]})
