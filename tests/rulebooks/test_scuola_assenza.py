@@ -85,7 +85,8 @@ def test_who_pays_250_before_rolling_leaves_and_plays(scuola, waited):
 @pytest.mark.clause("SC-24")
 def test_it_takes_the_whole_250(scuola):
     game = scuola(jail={ANA: 0}, cash={ANA: 249})
-    assert refused(game, "pay_bail").code == "no-cash"
+    refusal = refused(game, "pay_bail")
+    assert (refusal.code, refusal.clause) == ("no-cash", "SC-24")
     assert not can(game, "pay_bail")
     assert can(scuola(jail={ANA: 0}, cash={ANA: 250}), "pay_bail")
 
@@ -93,7 +94,7 @@ def test_it_takes_the_whole_250(scuola):
 @pytest.mark.clause("SC-24")
 def test_it_is_paid_on_ones_own_turn(scuola):
     refusal = refused(scuola(jail={BETO: 0}), "pay_bail", seat=BETO)
-    assert refusal.code == "not-your-turn"
+    assert (refusal.code, refusal.clause) == ("not-your-turn", "SC-24")
 
 
 @pytest.mark.clause("SC-24")

@@ -31,7 +31,8 @@ def test_the_bank_sells_houses_at_the_price_on_the_contract(scuola, square, pric
 
 @pytest.mark.clause("SC-28")
 def test_nobody_builds_beyond_its_cash(scuola):
-    assert refused(scuola(owner={1: ANA}, cash={ANA: 49}), "build", square=1).code == "no-cash"
+    refusal = refused(scuola(owner={1: ANA}, cash={ANA: 49}), "build", square=1)
+    assert (refusal.code, refusal.clause) == ("no-cash", "SC-28")
 
 
 @pytest.mark.clause("SC-28")
@@ -132,8 +133,16 @@ def test_every_contract_names_half_its_price(scuola):
 
 
 @pytest.mark.clause("SC-31")
+def test_one_mortgages_only_ones_own_and_only_once(scuola):
+    game = scuola(owner={39: ANA, 37: BETO}, mortgaged=[39])
+    assert refused(game, "mortgage", square=39).code == "already-mortgaged"
+    assert refused(game, "mortgage", square=37).code == "not-owner"
+
+
+@pytest.mark.clause("SC-31")
 def test_lifting_takes_the_whole_value_and_no_more(scuola):
-    assert refused(scuola(owner={39: ANA}, mortgaged=[39], cash={ANA: 199}), "lift", square=39).code == "no-cash"
+    refusal = refused(scuola(owner={39: ANA}, mortgaged=[39], cash={ANA: 199}), "lift", square=39)
+    assert (refusal.code, refusal.clause) == ("no-cash", "SC-31")
     assert can(scuola(owner={39: ANA}, mortgaged=[39], cash={ANA: 200}), "lift", square=39)
 
 
@@ -384,9 +393,12 @@ def test_nobody_sells_what_it_does_not_have(scuola):
 @pytest.mark.clause("SC-35")
 def test_a_lot_is_not_sold_while_its_owner_has_buildings_in_the_group(scuola):
     game = scuola(owner={37: ANA, 39: ANA, 5: ANA}, buildings={39: 1})
-    assert refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 10}).code == "built-lot"
-    assert refused(game, "offer", to=BETO, give={"squares": [37]}, take={"cash": 10}).code == "built-group"
-    assert refused(game, "offer", seat=BETO, to=ANA, give={"cash": 10}, take={"squares": [37]}).code == "built-group"
+    refusal = refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 10})
+    assert (refusal.code, refusal.clause) == ("built-lot", "SC-35")
+    refusal = refused(game, "offer", to=BETO, give={"squares": [37]}, take={"cash": 10})
+    assert (refusal.code, refusal.clause) == ("built-group", "SC-35")
+    refusal = refused(game, "offer", seat=BETO, to=ANA, give={"cash": 10}, take={"squares": [37]})
+    assert (refusal.code, refusal.clause) == ("built-group", "SC-35")
     do(game, "offer", to=BETO, give={"squares": [5]}, take={"cash": 10})  # another group is not concerned
 
 
@@ -403,7 +415,8 @@ def test_a_house_built_since_the_offer_stops_its_acceptance(scuola):
     game = scuola(owner={37: ANA, 39: ANA})
     do(game, "offer", to=BETO, give={"squares": [37]}, take={"cash": 10})
     do(game, "build", square=39)
-    assert refused(game, "accept", seat=BETO).code == "built-group"
+    refusal = refused(game, "accept", seat=BETO)
+    assert (refusal.code, refusal.clause) == ("built-group", "SC-35")
 
 
 @pytest.mark.clause("SC-36")

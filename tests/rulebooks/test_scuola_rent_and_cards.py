@@ -139,7 +139,8 @@ def test_houses_may_come_down_unevenly_too(scuola):
 @pytest.mark.clause("SC-17")
 def test_only_ones_own_lots_can_be_built_on(scuola):
     game = scuola(owner={1: BETO, 5: ANA, 12: ANA})
-    assert refused(game, "build", square=1).code == "not-owner"
+    refusal = refused(game, "build", square=1)
+    assert (refusal.code, refusal.clause) == ("not-owner", "SC-17")
     for square in (5, 12):
         refusal = refused(game, "build", square=square)
         assert (refusal.code, refusal.clause) == ("not-a-lot", "SC-17")
