@@ -414,6 +414,20 @@ def test_with_no_taker_it_stays_with_the_bank_and_the_turn_goes_on(scuola):
     assert (refusal.code, refusal.clause) == ("no-auction", "SC-11")
 
 
+@pytest.mark.clause("SC-11")
+def test_the_next_declined_property_is_asked_about_anew(scuola):
+    game = scuola(players=2, at={ANA: 2}, dice=[(2, 2), (1, 2)])
+    do(game, "roll")
+    do(game, "decline")
+    do(game, "want", seat=BETO)
+    assert (owner(game, 6), cash(game)) == (BETO, [610, 510])
+    do(game, "roll")
+    do(game, "decline")
+    assert (game.actor, game.view(None)["asked"]["answered"], game.view(None)["asked"]["wanted"]) == (BETO, [], [])
+    do(game, "waive", seat=BETO)
+    assert owner(game, 9) is None
+
+
 @pytest.mark.clause("SC-12")
 def test_the_buyer_pays_and_then_receives_the_contract_for_all_to_see(scuola):
     game = scuola(at={ANA: 32}, owner={1: ANA}, dice=[(3, 4)])

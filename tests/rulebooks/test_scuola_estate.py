@@ -179,6 +179,23 @@ def test_buildings_are_sold_to_the_bank_at_half_price_and_then_it_can(scuola):
 
 
 @pytest.mark.clause("SC-32")
+def test_only_ones_own_buildings_can_be_sold(scuola):
+    game = scuola(owner={37: ANA, 39: BETO}, buildings={39: 2})
+    assert refused(game, "sell_building", square=39).code == "not-owner"
+    assert refused(game, "sell_building", square=37).code == "no-building"
+    assert refused(game, "sell_group", group="blue").code == "no-building"
+
+
+@pytest.mark.clause("SC-32")
+def test_a_lot_can_be_sold_down_to_bare_land_at_once(scuola):
+    game = scuola(owner={39: ANA}, buildings={39: 3})
+    do(game, "sell_building", square=39, whole=True)
+    assert (titles(game)[39]["buildings"], cash(game)[ANA]) == (0, 910)
+    sold = event(game, "building-sold")
+    assert (sold.before, sold.buildings, sold.amount, sold.clause) == (3, 0, 300, "SC-32")
+
+
+@pytest.mark.clause("SC-32")
 def test_a_whole_group_can_be_sold_down_at_half_price(scuola):
     game = scuola(owner={37: ANA, 39: ANA}, buildings={37: 4, 39: 5})
     do(game, "sell_group", group="blue")

@@ -218,6 +218,30 @@ def test_a_card_that_moves_the_pawn_has_its_square_obeyed_too(scuola):
     assert (at(game)[ANA], cash(game)) == (39, [560, 660, 610])
 
 
+@pytest.mark.clause("SC-18")
+@pytest.mark.parametrize(
+    ("card", "square", "money"),
+    [
+        ("next-station", 15, [585, 635, 0]),
+        ("next-service", 12, [610, 610, 0]),
+        ("back-three", 4, [410, 610, 0]),
+        ("pizza-bet", 7, [560, 660, 0]),  # 50 to each who is still in the game
+        ("chewing-gum", 7, [460, 610, 0]),  # 25 for each of two houses, 100 for the hotel, none for Beto's
+    ],
+)
+def test_every_kind_of_card_is_obeyed(scuola, card, square, money):
+    game = scuola(
+        at={ANA: 0},
+        bankrupt=[CARO],
+        owner={15: BETO, 1: ANA, 3: ANA, 39: BETO},
+        buildings={1: 2, 3: 5, 39: 4},
+        dice=[(3, 4)],
+        deck={"imprevisti": [card]},
+    )
+    do(game, "roll")
+    assert (at(game)[ANA], cash(game)) == (square, money)
+
+
 @pytest.mark.clause("SC-19")
 @pytest.mark.parametrize(("start", "deck"), [(0, "imprevisti"), (10, "probabilita")])
 def test_a_jail_free_card_is_kept_for_all_to_see_and_out_of_its_deck(scuola, start, deck):
