@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import sys
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -53,6 +54,38 @@ def parser() -> Parser:
     check.add_argument("file", metavar="FILE")
     check.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="for scripts")
     check.set_defaults(run=run_check)
+
+    landing = commands.add_parser(
+        "landing",
+        help="where rolls end: the long-run share of each square",
+        description="The long-run share of rolls that end on each square, in percent; prisoners apart from visitors. "
+        "A roll ends where its last card leads; a prisoner's failed try ends in jail; waiting there is no roll. "
+        "Draws are independent, from whole decks, unless --real-decks is given.",
+    )
+    landing.add_argument("edition", metavar="EDITION", help="name or file")
+    landing.add_argument(
+        "--policy",
+        choices=("leave", "stay"),
+        default="leave",
+        help="prisoners leave as soon, or stay as long, as the rules allow (default: leave)",
+    )
+    how = landing.add_mutually_exclusive_group()
+    how.add_argument("--exact", action="store_true", help="by a Markov chain (the default)")
+    how.add_argument("--rolls", type=int, metavar="N", help="by N rolls through the engine, with standard errors")
+    landing.add_argument(
+        "--real-decks",
+        action="store_true",
+        help="with --rolls: decks shuffled and drawn as the edition says, jail-free cards kept and used",
+    )
+    landing.add_argument("--mode", metavar="M", help="a mode that the edition offers, such as quick")
+    landing.add_argument(
+        "--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule, e.g. jail.bail=100; repeatable"
+    )
+    landing.add_argument(
+        "--seed", default="1", metavar="S", help="of --rolls: the same seed, the same rolls (default: 1)"
+    )
+    landing.add_argument("--json", action="store_true", help="for scripts")
+    landing.set_defaults(run=run_landing)
 
     replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
     replay.add_argument("file", metavar="FILE")
@@ -212,6 +245,68 @@ def run_replay(options: argparse.Namespace) -> int:
     if options.verify:
         print(f"{options.file}: the record holds")
     return 0
+
+
+def run_landing(options: argparse.Namespace) -> int:
+    edition = load(options.edition, options.rule, options.mode)
+    from rentier.lab import landing
+
+    rolls: int | None = options.rolls
+    if rolls is not None and not landing.FEWEST_ROLLS <= rolls <= landing.MOST_ROLLS:
+        raise Mistake(f"--rolls {rolls}: give {landing.FEWEST_ROLLS:,} to {landing.MOST_ROLLS:,}")
+    if options.real_decks and rolls is None:
+        raise Mistake("--real-decks: give --rolls N too; the exact chain takes draws as independent")
+    try:
+        if rolls is None:
+            found = landing.exact(edition, options.policy)
+        else:
+            progress = Progress("rolls", rolls)
+            found = landing.walk(
+                edition, options.policy, rolls, options.seed, real_decks=options.real_decks, progress=progress
+            )
+            progress.close()
+    except ModuleNotFoundError as missing:
+        if missing.name != "numpy":
+            raise
+        raise Mistake("the exact chain needs NumPy: pip install 'rentier[lab]', or give --rolls N") from missing
+    except landing.Endless as endless:
+        raise Mistake(f"{options.edition}: {endless}") from endless
+    if rolls is not None and found.rolls < rolls:
+        print(f"stopped after {found.rolls:,} rolls", file=sys.stderr)
+    if options.json:
+        print_json(landing.to_data(found, edition, options.policy, options.seed, options.real_decks))
+    else:
+        print("\n".join(landing.lines(found, edition, options.policy)))
+    return 0
+
+
+class Progress:
+    """How far a long command has come, on a terminal; silent elsewhere."""
+
+    def __init__(self, what: str, whole: int) -> None:
+        self.what = what
+        self.whole = whole
+        self.began = self.shown = time.monotonic()
+        self.width = 0
+
+    def __call__(self, done: int) -> None:
+        now = time.monotonic()
+        if not sys.stderr.isatty() or now - self.shown < 0.2:
+            return
+        self.shown = now
+        pace = done / (now - self.began)
+        bar = "#" * (30 * done // self.whole)
+        left = (self.whole - done) / pace
+        self.show(f"[{bar:30}] {done:,} of {self.whole:,} {self.what}, {pace:,.0f}/s, {left:.0f} s left")
+
+    def show(self, text: str) -> None:
+        print(f"\r{text:{self.width}}", end="", file=sys.stderr, flush=True)
+        self.width = len(text)
+
+    def close(self) -> None:
+        if self.width:
+            self.show("")
+            print("\r", end="", file=sys.stderr, flush=True)
 
 
 def run_play(options: argparse.Namespace) -> int:

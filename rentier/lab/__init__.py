@@ -1,0 +1,1 @@
+"""Many games: simulations, exact chains, comparisons and reports."""
