@@ -33,10 +33,10 @@ def choose(g: State, e: Tables, seat: int, leaves: bool) -> int:
     if not jail.is_in(g, seat):
         return names.MOVE_ROLL
     if leaves:
-        if jail.why_not_pay_bail(g, e, seat) == names.OK:
-            return names.MOVE_PAY_BAIL
         if cards.why_not_use(g, e, seat) == names.OK:
             return names.MOVE_USE_CARD
+        if jail.why_not_pay_bail(g, e, seat) == names.OK:
+            return names.MOVE_PAY_BAIL
         return names.MOVE_ROLL if turns.why_not_roll(g, e, seat) == names.OK else names.MOVE_END_TURN
     return names.MOVE_END_TURN if jail.may_wait(g, e, seat) else names.MOVE_ROLL
 

@@ -18,7 +18,6 @@ from rentier.editions import Card, Deck, Edition
 from rentier.notation.fairness import Source
 from rentier.rules import names, setup
 from rentier.rules.log import Log
-from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 if TYPE_CHECKING:
@@ -32,7 +31,8 @@ POLICIES = (LEAVE, STAY)  # what a prisoner does: leaves as soon as the rules al
 
 FEWEST_ROLLS, MOST_ROLLS = 1_000, 10_000_000_000
 BATCHES = 100  # rolls follow from one another: their error is taken from the spread between long stretches
-SETTLING = 1_000  # rolls before the first that counts: by then the start square is forgotten
+SETTLING = 300  # rolls before the first that counts: by then the start square is forgotten
+GAME = 1_000  # rolls that count before a new game: one order of its cards must not stand for all
 SEATS = 2
 
 
@@ -279,27 +279,34 @@ def walk(
     walking = walker.Walk(policy == LEAVE)
     batches: list[list[int]] = []
     size = math.ceil(rolls / BATCHES)
-    piece = 100_000  # so that progress is heard, and an interruption felt
+    games = 0
     try:
-        game = setup.new_state(tables, SEATS, *Source(f"landing {seed}").key(0))
-        setup.start(game, tables, log)
-        _walk_on(game, tables, log, walking, SETTLING)
-        walker.ends(walking)
         for done in range(0, rolls, size):
             batch = min(size, rolls - done)
-            for part in range(0, batch, piece):
-                _walk_on(game, tables, log, walking, min(piece, batch - part))
-                progress(done + min(part + piece, batch))
-            batches.append(walker.ends(walking))
+            total = [0] * (names.SQUARES + 1)
+            for part in range(0, batch, GAME):
+                games += 1
+                key = Source(f"landing {seed} {games}").key(0)
+                counted = _game(tables, key, log, walking, min(GAME, batch - part))
+                total = [a + b for a, b in zip(total, counted, strict=True)]
+                progress(done + min(part + GAME, batch))
+            batches.append(total)
     except KeyboardInterrupt:
         if len(batches) < 2:
             raise
     return _measured(batches, len(edition.squares))
 
 
-def _walk_on(game: State, tables: Tables, log: Log, walking: walker.Walk, rolls: int) -> None:
+def _game(tables: Tables, key: tuple[int, int], log: Log, walking: walker.Walk, rolls: int) -> list[int]:
+    """A new game with newly shuffled decks: where so many rolls end once it has settled."""
+    game = setup.new_state(tables, SEATS, *key)
+    setup.start(game, tables, log)
+    settled = walker.walk_on(game, tables, log, walking, SETTLING)
+    walker.ends(walking)
     walked = walker.walk_on(game, tables, log, walking, rolls)
+    assert settled, "a walker's move was refused"
     assert walked, "a walker's move was refused"
+    return walker.ends(walking)
 
 
 def _measured(batches: list[list[int]], size: int) -> Landing:

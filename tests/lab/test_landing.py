@@ -67,32 +67,38 @@ def test_they_agree_under_house_rules(rules, policy):
     assert_agree(editions.load("peru", house_rules=rules), policy, seed="2")
 
 
-def test_they_agree_where_every_card_moves_on(tmp_path):
-    """Cards that lead to cards, to anywhere, to jail, and to their own square again and again."""
+def test_they_agree_where_cards_lead_to_cards(tmp_path):
+    """Cards to other cards, to the constable, to anywhere, and decks where no card lets the pawn stay."""
     file = tmp_path / "maze.toml"
     file.write_text(f"""
 format = 1
-extends = "{TOY}"
+extends = "{TOY.as_posix()}"
 name = "maze"
 [squares]
 2 = {{kind = "cards", name = "Signpost", deck = "way"}}
-5 = {{kind = "cards", name = "Signpost", deck = "way"}}
+5 = {{kind = "cards", name = "Crossing", deck = "on"}}
 8 = {{kind = "go-to-jail", name = "Constable"}}
-10 = {{kind = "cards", name = "Loop", deck = "loop"}}
+10 = {{kind = "cards", name = "Ferry", deck = "anywhere"}}
 [decks.way]
 name = "Way"
 colour = "#eeddbb"
 [decks.way.cards]
 back = {{effect = {{move_back = 3}}}}
-next = {{effect = {{move_to_next = "cards"}}}}
-any = {{effect = {{move_random = true}}}}
+crossing = {{effect = {{move_to = 5}}}}
 jail = {{effect = {{go_to_jail = true}}}}
 free = {{effect = {{jail_free = true}}}}
-[decks.loop]
-name = "Loop"
+[decks.on]
+name = "On"
 colour = "#eeddbb"
-[decks.loop.cards]
-again = {{effect = {{move_to = 10}}}}
+[decks.on.cards]
+constable = {{effect = {{move_to_next = "go-to-jail"}}}}
+next = {{effect = {{move_to_next = "cards"}}}}
+[decks.anywhere]
+name = "Anywhere"
+colour = "#eeddbb"
+[decks.anywhere.cards]
+any = {{effect = {{move_random = true}}}}
+gift = {{effect = {{collect = 10}}}}
 """)
     for policy in landing.POLICIES:
         assert_agree(editions.load(file), policy)
