@@ -32,7 +32,8 @@ def play(edition: Edition, players: int, seed: str | None, language: str | None,
     """Play until the game is over or the player leaves."""
     language = language or edition.language
     names = [name.strip() or texts.sentence(language, "terminal-name", {}), *OPPONENTS[: players - 1]]
-    table = Table(Game(edition, players=names, seed=seed or secrets.token_hex(16)), names, language)
+    seed = seed or secrets.token_hex(16)
+    table = Table(Game(edition, players=names, seed=seed), names, language, random.Random(seed))
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     try:
@@ -43,13 +44,13 @@ def play(edition: Edition, players: int, seed: str | None, language: str | None,
 
 
 class Table:
-    def __init__(self, game: Game, names: list[str], language: str) -> None:
+    def __init__(self, game: Game, names: list[str], language: str, chance: random.Random) -> None:
         self.game = game
         self.names = names
         self.language = language
         self.told = 0  # events shown so far
         self.declined: list[Move] = []  # what you would rather not do; not asked again until something changes
-        self.chance = random.Random()
+        self.chance = chance  # the opponents', apart from the game's
 
     def run(self) -> None:
         print(self.word("help"))
