@@ -43,7 +43,8 @@ def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
                 add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
     if acting or idle:
         list_estate(g, e, seat, rows, acting, idle)
-        add(rows, names.MOVE_RESIGN, 0, 0)
+        if g.auction == names.AUCTION_NONE:
+            add(rows, names.MOVE_RESIGN, 0, 0)
     list_trade(g, e, seat, rows, scratch)
 
 
@@ -119,6 +120,7 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
     if not may_raise:
         return
     may_mortgage = may_raise and not debts.buildings_come_first(g, e, seat)
+    slow = e.mortgage_group_bare or g.ask == names.ASK_SCARCE  # more to ask than whether the lot is bare
     group = -1
     group_sold = -1
     complete = False
@@ -142,13 +144,14 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
                     add(rows, names.MOVE_SELL_BUILDING, square, 1)
                 if e.group[square] != group_sold:
                     group_sold = e.group[square]
-                    add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
+                    if building.keeps_a_site(g, e, seat, group_sold):
+                        add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
         if may_raise:
             if g.mortgaged[square]:
                 if g.cash[seat] >= mortgage.lifting_price(g, e, square):
                     add(rows, names.MOVE_LIFT, square, 0)
             elif may_mortgage and g.buildings[square] == 0:
-                if not e.mortgage_group_bare or mortgage.why_not_built(g, e, seat, square) == names.OK:
+                if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
                     add(rows, names.MOVE_MORTGAGE, square, 0)
         if g.heir_asked and titles.has(g.heir_asked, square):
             add(rows, names.MOVE_KEEP, square, 0)
@@ -168,7 +171,7 @@ def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
         add(rows, names.MOVE_REJECT, 0, 0)
     if g.offer_id[seat]:
         add(rows, names.MOVE_WITHDRAW, 0, 0)
-    elif g.auction == names.AUCTION_NONE:
+    elif g.auction == names.AUCTION_NONE and g.ask != names.ASK_SCARCE:
         add(rows, names.MOVE_OFFER, 0, 0)
 
 

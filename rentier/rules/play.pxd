@@ -1,4 +1,4 @@
-from rentier.rules cimport auctions, bankruptcy, building, cards, debts, ending, jail, mortgage, movement, names, purchase, rent, table, trade, turns
+from rentier.rules cimport auctions, bankruptcy, building, cards, debts, ending, jail, mortgage, movement, names, purchase, rent, trade, turns
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

@@ -13,7 +13,6 @@ from rentier.rules import (
     names,
     purchase,
     rent,
-    table,
     trade,
     turns,
 )
@@ -79,9 +78,7 @@ def why_not(g: State, e: Tables, seat: int, m: Move) -> int:
         return debts.why_not_auction_title(g, e, seat, m.square)
     if kind == names.MOVE_DECLARE_BANKRUPTCY:
         return bankruptcy.why_not_declare(g, e, seat)
-    if table.actor(g, e) == seat or table.is_idle(g):  # resign
-        return names.OK
-    return names.R_NOT_YOUR_DECISION
+    return bankruptcy.why_not_resign(g, e, seat)
 
 
 def apply(g: State, e: Tables, log: Log, seat: int, m: Move) -> int:
