@@ -63,7 +63,18 @@ def test_all_problems_are_told_at_once(problems):
         ("currency.colour = 'left'", "currency.colour", "unknown key; known: symbol, placement, space, thousands"),
         ("notes.many = 2", "notes.many", 'needs the value of a note, such as "500"'),
         ("about.fr = 'x'", "about.fr", "unknown key; known: pt, es, it, en"),
-        ("clauses.x = 1", "clauses.x", "needs a text in quotes"),
+        ("clauses.no-cash = 1", "clauses.no-cash", '1 is no clause; say one as "PE-31"'),
+        ("clauses.no-cash = 'TI-1 and TI-2'", "clauses.no-cash", 'TI-1 and TI-2 is no clause; say one as "PE-31"'),
+        (
+            "clauses.not_owner = 'TI-1'",
+            "clauses.not_owner",
+            "neither a refusal nor an event is called not_owner; did you mean not-owner?",
+        ),
+        (
+            "clauses.paid-ransom = 'TI-1'",
+            "clauses.paid-ransom",
+            "neither a refusal nor an event is called paid-ransom; did you mean paid-rent?",
+        ),
         (
             "modes.short.bail = 1",
             "modes.short.bail",
@@ -350,6 +361,32 @@ def test_a_problem_names_the_file_in_which_the_mistake_stands(child, write):
     child("[squares]\n1.mortgage = 61")
     (found,) = check_file(write('format = 1\nextends = "child.toml"\nname = "third"', "third.toml"))
     assert found.file.endswith("child.toml")
+
+
+def test_a_clause_is_of_the_editions_own_rulebook_or_of_one_that_it_extends(problems):
+    said = """prefix = "XX"
+[jail]
+bail = 5                # XX-01 TI-02
+wait_turns = 4          # CA-15
+[clauses]
+no-cash = "XX-02"
+no-cash-build = "TI-03"
+paid-rent = "PE-11"
+[modes.slow]
+"end.bankruptcies" = 2  # PE-53
+"""
+    of_another = "is of another rulebook: clauses here begin with XX- or TI-; say that, or none"
+    assert problems(said) == [
+        ("clauses.paid-rent", f"PE-11 {of_another}"),
+        ("jail.wait_turns", f"CA-15 {of_another}"),
+        ("modes.slow.end.bankruptcies", f"PE-53 {of_another}"),
+    ]
+
+
+def test_a_base_may_name_the_clauses_of_any_rulebook(write):
+    assert (
+        check_file(write("format = 1\nname = 'base'\nprefix = 'XX'\nabstract = true\n[jail]\nbail = 5  # CA-15")) == []
+    )
 
 
 def test_what_is_missing_is_told_of_the_file_that_took_it_away(problem):
