@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from rentier.editions.build import build, dials_of, provenance_of
 from rentier.editions.edition import Edition, Provenance
-from rentier.editions.merge import lay_over, remove
+from rentier.editions.merge import Origins, lay_over, remove
 from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
 from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
@@ -21,10 +21,10 @@ MOST_ANCESTORS = 8
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """A file with all that it extends: one document, who spoke last of each key, and where each dial comes from."""
+    """A file with all that it extends: one document, who said what of it, and where each dial comes from."""
 
     document: Document
-    origins: dict[str, str]
+    origins: Origins
     provenance: dict[str, Provenance]
     abstract: bool
 
@@ -82,7 +82,7 @@ def load_file(path: Path) -> Edition:
     if merged.abstract:
         message = "a base for other editions, not one to play"
         raise EditionError([Problem(file_label(path), "abstract", "true", message)])
-    problems = check_whole(merged.document, merged.origins, file_label(path))
+    problems = check_whole(merged.document, merged.origins)
     if problems:
         raise EditionError(problems)
     return build(merged.document, merged.provenance)
@@ -96,7 +96,7 @@ def merge(path: Path) -> Merged:
         raise EditionError(problems)
     problems += _foreign_clauses(chain)
     document: Document = {}
-    origins: dict[str, str] = {}
+    origins = Origins([source.file for source in chain])
     provenance: dict[str, Provenance] = {}
     for source in chain:
         problems += remove(document, source.document.get("remove", []), source.file, origins)
