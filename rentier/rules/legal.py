@@ -58,17 +58,18 @@ def add(rows: MoveList, kind: int, square: int, extra: int) -> None:
 
 def list_turn(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """Rolling, buying, leaving jail, ending the turn."""
-    if g.phase == names.PHASE_BUY:
-        if purchase.why_not_choose(g, e, seat) == names.OK:
-            if g.cash[seat] >= e.price[g.square[seat]]:
-                add(rows, names.MOVE_BUY, 0, 0)
-            add(rows, names.MOVE_DECLINE, 0, 0)
+    if table.why_not_decide(g, e, seat) != names.OK:
         return
-    if turns.why_not_roll(g, e, seat) == names.OK:
+    if g.phase == names.PHASE_BUY:
+        if g.cash[seat] >= e.price[g.square[seat]]:
+            add(rows, names.MOVE_BUY, 0, 0)
+        add(rows, names.MOVE_DECLINE, 0, 0)
+        return
+    if turns.why_not_roll_in_turn(g, e, seat) == names.OK:
         add(rows, names.MOVE_ROLL, 0, 0)
-    if turns.why_not_end_turn(g, e, seat) == names.OK:
+    if turns.why_not_end_in_turn(g, e, seat) == names.OK:
         add(rows, names.MOVE_END_TURN, 0, 0)
-    if jail.is_in(g, seat):
+    if g.jail_turns[seat] != names.NOT_IN_JAIL:
         if jail.why_not_pay_bail(g, e, seat) == names.OK:
             add(rows, names.MOVE_PAY_BAIL, 0, 0)
         if cards.why_not_use(g, e, seat) == names.OK:
@@ -148,7 +149,7 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
                         add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
         if may_raise:
             if g.mortgaged[square]:
-                if g.cash[seat] >= mortgage.lifting_price(g, e, square):
+                if g.cash[seat] >= e.lifting_bought[square] or g.cash[seat] >= mortgage.lifting_price(g, e, square):
                     add(rows, names.MOVE_LIFT, square, 0)
             elif may_mortgage and g.buildings[square] == 0:
                 if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:

@@ -85,9 +85,14 @@ def apply(g: State, e: Tables, log: Log, seat: int, m: Move) -> int:
     """Makes the move and all that follows from it without anyone's decision; a refusal changes nothing."""
     code = why_not(g, e, seat, m)
     if code == names.OK:
-        act(g, e, log, seat, m)
-        settle(g, e, log)
+        make(g, e, log, seat, m)
     return code
+
+
+def make(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:
+    """Makes a move that has been seen to be allowed: one of the listed ones needs no second look."""
+    act(g, e, log, seat, m)
+    settle(g, e, log)
 
 
 def act(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:
