@@ -19,7 +19,8 @@ def refusal(*args, **kwargs):
 
 
 def test_the_five_rulebooks_are_there_and_the_base_is_not_one_of_them():
-    assert names() == ["brasil", "castilla", "malta", "peru", "scuola"]
+    assert {"brasil", "castilla", "malta", "peru", "scuola"} <= set(names())
+    assert "classic" not in names()
 
 
 @pytest.mark.parametrize("name", ["classic", "brasil", "castilla", "malta", "peru", "scuola"])
@@ -43,7 +44,7 @@ def test_a_misspelt_edition_gets_a_suggestion():
 
 
 def test_an_unknown_edition_gets_the_list():
-    assert refusal("zzz") == "no edition is called zzz; known: brasil, castilla, malta, peru, scuola"
+    assert refusal("zzz") == f"no edition is called zzz; known: {', '.join(names())}"
 
 
 def test_a_file_that_is_not_there_is_named():

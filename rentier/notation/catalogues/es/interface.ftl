@@ -18,11 +18,17 @@ move-buy = Comprar{ WITH($square, before: " ") }{ WITH($amount, before: " por ")
 move-decline = No comprar{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Ofrecer { $amount }
-   *[no] Pujar{ WITH($least, before: " desde ") }{ WITH($most, before: " hasta ") }
+   *[no] Pujar{ WITH($square, before: " por ") }{ WITH($least, before: " desde ") }{ WITH($most, before: " hasta ") }
 }
-move-pass = Retirarse de la subasta
-move-want = Sí, lo quiero
-move-waive = No, no lo quiero
+move-pass = Retirarse de la subasta{ WITH($square, before: " de ") }
+move-want = { KNOWN($square) ->
+    [yes] Sí, quiero { $square }{ WITH($amount, before: " por ") }
+   *[no] Sí, lo quiero
+}
+move-waive = { KNOWN($square) ->
+    [yes] No, no quiero { $square }
+   *[no] No, no lo quiero
+}
 move-claim-rent = Cobrar alquiler{ WITH($square, before: " por ") }{ WITH($other, before: " a ") }{ WITH($amount, before: ": ") }
 move-build = Construir{ WITH($square, before: " en ") }{ WITH($amount, before: " por ") }
 move-sell-building = Vender un edificio{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }

@@ -18,11 +18,17 @@ move-buy = Comprare{ WITH($square, before: " ") }{ WITH($amount, before: " per "
 move-decline = Non comprare{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Offrire { $amount }
-   *[no] Fare un’offerta{ WITH($least, before: " da ") }{ WITH($most, before: " a ") }
+   *[no] Fare un’offerta{ WITH($square, before: " per ") }{ WITH($least, before: " da ") }{ WITH($most, before: " a ") }
 }
-move-pass = Ritirarsi dall’asta
-move-want = Sì, lo voglio
-move-waive = No, non lo voglio
+move-pass = Ritirarsi dall’asta{ WITH($square, before: " per ") }
+move-want = { KNOWN($square) ->
+    [yes] Sì, voglio { $square }{ WITH($amount, before: " per ") }
+   *[no] Sì, lo voglio
+}
+move-waive = { KNOWN($square) ->
+    [yes] No, non voglio { $square }
+   *[no] No, non lo voglio
+}
 move-claim-rent = Chiedere l’affitto{ WITH($square, before: " per ") }{ WITH($other, before: " a ") }{ WITH($amount, before: ": ") }
 move-build = Costruire{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
 move-sell-building = Vendere un edificio{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }

@@ -18,11 +18,17 @@ move-buy = Comprar{ WITH($square, before: " ") }{ WITH($amount, before: " por ")
 move-decline = Não comprar{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Oferecer { $amount }
-   *[no] Dar um lance{ WITH($least, before: " de ") }{ WITH($most, before: " até ") }
+   *[no] Dar um lance{ WITH($square, before: " por ") }{ WITH($least, before: " de ") }{ WITH($most, before: " até ") }
 }
-move-pass = Sair do leilão
-move-want = Sim, eu quero
-move-waive = Não, não quero
+move-pass = Sair do leilão{ WITH($square, before: " de ") }
+move-want = { KNOWN($square) ->
+    [yes] Sim, quero { $square }{ WITH($amount, before: " por ") }
+   *[no] Sim, eu quero
+}
+move-waive = { KNOWN($square) ->
+    [yes] Não, não quero { $square }
+   *[no] Não, não quero
+}
 move-claim-rent = Cobrar aluguel{ WITH($square, before: " por ") }{ WITH($other, before: " de ") }{ WITH($amount, before: ": ") }
 move-build = Construir{ WITH($square, before: " em ") }{ WITH($amount, before: " por ") }
 move-sell-building = Vender uma construção{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
