@@ -69,6 +69,11 @@ class Deck:
     name: str
     colour: str
     cards: tuple[Card, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def name_in(self, language: str) -> str:
+        """The name in that language; a proper name stays as it is."""
+        return self.names.get(language, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +157,7 @@ class Edition:
             "decks": {
                 deck.id: {
                     "name": deck.name,
+                    **({"names": dict(deck.names)} if deck.names else {}),
                     "colour": deck.colour,
                     "cards": {card.id: {"effect": {card.effect: card.value}, **card.texts} for card in deck.cards},
                 }
