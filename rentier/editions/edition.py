@@ -120,6 +120,10 @@ class Edition:
             self._compiled.append(compile_tables(self))
         return self._compiled[0]
 
+    def jail_in(self, language: str) -> str:
+        """What the jail is called in that language; nothing on a board without one."""
+        return next((square.name_in(language) for square in self.squares if square.kind == "jail"), "")
+
     def format_money(self, amount: int) -> str:
         """An amount as this edition writes it: S/. 1 500."""
         return money.format_money(self.currency, amount)
