@@ -156,7 +156,7 @@ class Table:
     def said(self, move: Mapping[str, Any]) -> str:
         """`build on Jr. Huallaga for S/. 50`, `bid S/. 10 to S/. 300`."""
         edition = self.game.edition
-        known = {}
+        known = {"jail": edition.jail_in(self.language)}
         square = self.square_of(move)
         if square is not None:
             known["square"] = self.square(square)

@@ -109,7 +109,8 @@ def _group(name: str, said: Document) -> Group:
 
 
 def _deck(name: str, said: Document) -> Deck:
-    return Deck(name, said["name"], said["colour"], tuple(_card(id, card) for id, card in said["cards"].items()))
+    cards = tuple(_card(id, card) for id, card in said["cards"].items())
+    return Deck(name, said["name"], said["colour"], cards, _frozen(said.get("names", {})))
 
 
 def _card(id: str, said: Document) -> Card:

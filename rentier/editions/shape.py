@@ -214,6 +214,8 @@ def _decks(report: Report, value: object) -> None:
             path = f"decks.{deck}.{key}"
             if key == "name":
                 _text(report, path, inner, LONGEST_NAME)
+            elif key == "names":
+                _texts(report, path, inner, LONGEST_NAME)
             elif key == "colour":
                 _colour(report, path, inner)
             else:

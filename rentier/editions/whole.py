@@ -361,6 +361,9 @@ def _jail_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[s
             yield ("turn.doubles_to_jail", "the board has no square of kind jail; add one, or say 0")
         if "go-to-jail" in kinds:
             yield ("jail.played", "the board has a square of kind go-to-jail, but none of kind jail")
+    cards = [card for deck in document.get("decks", {}).values() for card in deck["cards"].values()]
+    if not dials["jail.card"] and any("jail_free" in card["effect"] for card in cards):
+        yield ("jail.card", "there are jail-free cards to draw; say true, or take them out of the decks")
     if not dials["jail.played"]:
         return
     bail = dials["jail.bail_when"]

@@ -35,6 +35,7 @@ DETAILS = (
     "owed",
     "creditor",
     "houses",
+    "jail",
     "field",
     "value",
     "allowed",

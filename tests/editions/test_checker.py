@@ -96,7 +96,7 @@ def test_all_problems_are_told_at_once(problems):
         ("squares.1.group = 7", "squares.1.group", "needs the name that the group or deck has in this file"),
         ("squares.1.rents = 7", "squares.1.rents", "needs a list of 1 to 8 whole numbers from 0 to 1000000"),
         ("squares.1.rents = [1, true]", "squares.1.rents", "needs a list of 1 to 8 whole numbers from 0 to 1000000"),
-        ("decks.news.size = 1", "decks.news.size", "unknown key; known: name, colour, cards"),
+        ("decks.news.size = 1", "decks.news.size", "unknown key; known: name, names, colour, cards"),
         ("decks.news.colour = 1", "decks.news.colour", '1 is no colour; say one as "#0f6e84"'),
         ("decks.news.cards.Bad_Id = {}", "decks.news.cards.Bad_Id", "names are of small letters, digits and hyphens"),
         ("decks.news.cards.gift.fr = 'x'", "decks.news.cards.gift.fr", "unknown key; known: effect, pt, es, it, en"),
@@ -328,6 +328,11 @@ def test_cards_may_lead_to_other_cards_that_lead_on(problems):
     ("said", "key", "message"),
     [
         ("[players]\nmin = 5", "players.min", "is above players.max, 4"),
+        (
+            "[jail]\ncard = false",
+            "jail.card",
+            "there are jail-free cards to draw; say true, or take them out of the decks",
+        ),
         ("[setup]\ntitles_dealt = 2", "setup.titles_dealt", "6 titles are too few for 4 players"),
         (
             "[setup]\ntitles_dealt = 1\n[money]\nstart = 399",

@@ -8,7 +8,16 @@ import pytest
 from rentier import Game, cli
 from rentier.editions import check_file, load, names
 from rentier.editions.reference import clause_keys, dial_table
-from rentier.editions.schema import CURRENCY_KEYS, EFFECTS, GROUP_KEYS, KINDS, PATTERNS, SQUARE_KEYS, TOP_KEYS
+from rentier.editions.schema import (
+    CURRENCY_KEYS,
+    DECK_KEYS,
+    EFFECTS,
+    GROUP_KEYS,
+    KINDS,
+    PATTERNS,
+    SQUARE_KEYS,
+    TOP_KEYS,
+)
 from rentier.editions.source import BUILT_IN
 
 TEXT = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
@@ -87,7 +96,7 @@ def test_a_copy_with_another_prefix_is_told_of_every_clause_that_is_left(tmp_pat
 
 
 def test_every_key_kind_pattern_and_effect_is_explained():
-    for key in (*TOP_KEYS, *CURRENCY_KEYS, *GROUP_KEYS, "kind", "name", "short", "names"):
+    for key in (*TOP_KEYS, *CURRENCY_KEYS, *GROUP_KEYS, *DECK_KEYS, "kind", "name", "short", "names"):
         assert re.search(rf"`(\[)?{key}\b", TEXT), key
     for word in (*KINDS, *PATTERNS, *SQUARE_KEYS):
         assert re.search(rf"\b{word}\b", TEXT), word

@@ -170,3 +170,14 @@ def test_a_path_to_a_file_elsewhere_is_loaded(tiny):
     assert tiny.squares[8].hotel_price == 300
     assert tiny.squares[11].hotel_price == 200
     assert tiny.decks["news"].cards[1].text("en") is None
+
+
+def test_jail_free_cards_that_could_be_drawn_cannot_be_ruled_out():
+    assert "jail-free cards" in refusal("peru", {"jail.card": False})
+    assert load("malta", {"jail.card": True}).dials["jail.card"] is True
+
+
+def test_a_deck_is_named_in_the_language_or_keeps_its_name():
+    news = load("peru").decks["casualidad"]
+    assert [news.name_in(language) for language in ("es", "en")] == ["Casualidad", "Happenstance"]
+    assert load("malta").decks["xorti"].name_in("en") == "Xorti"

@@ -63,6 +63,8 @@ def variables_of(key: str) -> set[str]:
     kind, _, name = key.partition("-")
     if kind in ("refused", "move"):
         return set(texts.DETAILS)
+    if key == "the-jail":
+        return {"jail"}
     if kind == "card":
         return set(CARDS[name])
     if kind == "event":

@@ -2,6 +2,10 @@
 
 the-bank = the Bank
 the-jackpot = the jackpot
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] jail
+}
 language-pt = Portuguese
 language-es = Spanish
 language-it = Italian
@@ -38,7 +42,7 @@ move-mortgage = Mortgage{ WITH($square, before: " ") }{ WITH($amount, before: " 
 move-lift = Lift the mortgage{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
 move-keep = Keep the mortgage{ WITH($square, before: " on ") }
 move-pay-bail = Pay the bail{ WITH($amount, before: " of ") }
-move-use-card = Use the jail-free card
+move-use-card = Use the card for leaving { the-jail }
 move-offer = Propose a trade{ WITH($other, before: " to ") }
 move-accept = { KNOWN($other) ->
     [yes] Accept the offer from { $other }

@@ -2,6 +2,10 @@
 
 the-bank = la Banca
 the-jackpot = el bote
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] la cárcel
+}
 language-pt = Portugués
 language-es = Español
 language-it = Italiano
@@ -38,7 +42,7 @@ move-mortgage = Hipotecar{ WITH($square, before: " ") }{ WITH($amount, before: "
 move-lift = Levantar la hipoteca{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
 move-keep = Mantener la hipoteca{ WITH($square, before: " de ") }
 move-pay-bail = Pagar la fianza{ WITH($amount, before: " de ") }
-move-use-card = Usar la tarjeta de salida de la cárcel
+move-use-card = Usar la tarjeta para salir de { the-jail }
 move-offer = Proponer un trato{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Aceptar la oferta de { $other }

@@ -2,6 +2,10 @@
 
 the-bank = la Banca
 the-jackpot = il montepremi
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] prigione
+}
 language-pt = Portoghese
 language-es = Spagnolo
 language-it = Italiano
@@ -38,7 +42,7 @@ move-mortgage = Ipotecare{ WITH($square, before: " ") }{ WITH($amount, before: "
 move-lift = Riscattare l’ipoteca{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
 move-keep = Tenere l’ipoteca{ WITH($square, before: " su ") }
 move-pay-bail = Pagare la cauzione{ WITH($amount, before: " di ") }
-move-use-card = Usare il cartoncino di uscita di prigione
+move-use-card = Usare la carta per uscire da { the-jail }
 move-offer = Proporre uno scambio{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Accettare la proposta di { $other }

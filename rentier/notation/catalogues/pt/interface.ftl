@@ -2,6 +2,10 @@
 
 the-bank = o Banco
 the-jackpot = o bolo
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] prisão
+}
 language-pt = Português
 language-es = Espanhol
 language-it = Italiano
@@ -38,7 +42,7 @@ move-mortgage = Hipotecar{ WITH($square, before: " ") }{ WITH($amount, before: "
 move-lift = Resgatar a hipoteca{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
 move-keep = Manter a hipoteca{ WITH($square, before: " de ") }
 move-pay-bail = Pagar a fiança{ WITH($amount, before: " de ") }
-move-use-card = Usar o cartão de saída da prisão
+move-use-card = Usar o cartão para sair de { the-jail }
 move-offer = Propor uma troca{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Aceitar a proposta de { $other }
