@@ -1,0 +1,178 @@
+"""The one driver of bots: who is asked next, for a decision or a right, and the move that follows.
+
+Simulation, environment and server all use it. Rights never block: claims are asked for before any roll that could end
+them, building once before each roll, answers to offers at once, offers at most three a turn of one's own.
+"""
+
+from rentier.bots import numbers, random, steady, trader
+from rentier.bots.random import Player
+from rentier.rules import auctions, names, play, table, trade
+from rentier.rules.log import Log
+from rentier.rules.moves import Move, MoveList
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+class Driver:
+    """Who plays each seat, and what has been asked since the last roll and in this turn."""
+
+    def __init__(self, bots: list[int], seed: int = 0) -> None:
+        self.player = Player(seed)
+        self.move = Move()
+        self.best = Move()
+        self.rows = MoveList()
+        self.bot = [bots[i] if i < len(bots) else numbers.RANDOM for i in range(names.SEATS)]
+        self.turn = -1
+        self.rounds = 0
+        self.offers = 0  # made in this turn
+        self.may_offer = 0
+        self.asked_to_claim = 0  # seats, a bit each, since the last roll
+        self.asked_to_build = 0
+        self.to_build = 0
+        self.seen = [0 for _ in range(names.SEATS)]  # the last offer of each proposer that was answered
+        self.asking = numbers.MUST
+        self.about = 0  # the claim, or the proposer, that is asked about
+        self.decisions = 0
+        self.refused = 0
+
+
+def new_turn(g: State, d: Driver) -> None:
+    d.turn = g.turn
+    d.rounds = g.rounds
+    d.offers = 0
+    d.may_offer = 1
+    d.asked_to_claim = 0
+    d.asked_to_build = 0
+    d.to_build = 0
+
+
+def seats_with_groups(g: State, e: Tables) -> int:
+    """The seats that own a complete group of lots, a bit each."""
+    seats = 0
+    for group in range(e.groups):
+        first = e.group_first[group]
+        owner = g.owner[e.member[first]]
+        if owner == names.NOBODY or e.kind[e.member[first]] != names.LOT:
+            continue
+        whole = True
+        for i in range(first + 1, first + e.group_size[group]):
+            if g.owner[e.member[i]] != owner:
+                whole = False
+                break
+        if whole:
+            seats |= 1 << owner
+    return seats
+
+
+def next_to_ask(g: State, e: Tables, d: Driver) -> int:
+    """The seat that is asked next; what it is asked is in `d.asking` and `d.about`."""
+    if g.turn != d.turn or g.rounds != d.rounds:
+        new_turn(g, d)
+    for proposer in range(g.seats):
+        if g.offer_id[proposer] and d.seen[proposer] != g.offer_id[proposer]:
+            if trade.why_not_trade_now(g, proposer, g.offer_to[proposer]) == names.OK:
+                d.seen[proposer] = g.offer_id[proposer]
+                d.asking = numbers.MAY_ANSWER
+                d.about = proposer
+                return g.offer_to[proposer]
+    if (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END) and table.is_idle(g):
+        for i in range(g.claim_count):
+            seat = g.claim_by[i]
+            if not (d.asked_to_claim >> i) & 1:
+                d.asked_to_claim |= 1 << i
+                d.asking = numbers.MAY_CLAIM
+                d.about = i
+                return seat
+        if g.phase == names.PHASE_ROLL and e.build_when == names.WHEN_ANY_TIME and not d.asked_to_build:
+            d.asked_to_build = 1 << names.SEATS
+            d.to_build = seats_with_groups(g, e) & ~(1 << g.turn)
+        if g.phase == names.PHASE_ROLL and d.to_build:
+            seat = auctions.first_of(g, d.to_build, g.turn)
+            d.to_build &= ~(1 << seat)
+            d.asking = numbers.MAY_BUILD
+            return seat
+        if d.may_offer and g.phase == names.PHASE_END and not g.offer_id[g.turn]:
+            d.may_offer = 0
+            d.asking = numbers.MAY_OFFER
+            return g.turn
+    d.asking = numbers.MUST
+    return table.actor(g, e)
+
+
+def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
+    """The built-in bot of this seat decides what it is asked: `d.move`, or False to let a right go."""
+    bot = d.bot[seat]
+    d.move.whole = False
+    d.move.visitor = names.NOBODY
+    d.move.id = 0
+    if bot == numbers.RANDOM:
+        return decide_at_random(g, e, d, seat)
+    if d.asking == numbers.MUST:
+        steady.decide(g, e, seat, d.move)
+        return True
+    if d.asking == numbers.MAY_CLAIM:
+        d.move.kind = names.MOVE_CLAIM_RENT
+        d.move.square = g.claim_square[d.about]
+        d.move.visitor = g.claim_visitor[d.about]
+        return True
+    if d.asking == numbers.MAY_ANSWER:
+        if bot == numbers.TRADER:
+            trader.answer_offer(g, e, seat, d.about, d.move)
+        else:
+            steady.answer_offer(g, e, seat, d.about, d.move)
+        return True
+    if d.asking == numbers.MAY_BUILD:
+        return steady.improve(g, e, seat, d.move)
+    if bot == numbers.TRADER and (g.rounds + seat) % 3 == 0 and trader.propose(g, e, seat, d.move, d.best):
+        d.offers += 1
+        d.may_offer = d.offers < numbers.OFFERS_A_TURN
+        return True
+    return False
+
+
+def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
+    if d.asking == numbers.MAY_OFFER:
+        return False
+    if d.asking == numbers.MAY_CLAIM:
+        d.move.kind = names.MOVE_CLAIM_RENT
+        d.move.square = g.claim_square[d.about]
+        d.move.visitor = g.claim_visitor[d.about]
+        return True
+    if d.asking == numbers.MAY_ANSWER:
+        d.move.id = g.offer_id[d.about]
+        d.move.kind = names.MOVE_REJECT
+        return True
+    if d.asking == numbers.MAY_BUILD and random.below(d.player, 4):
+        return False
+    if not random.choose(g, e, d.player, seat):
+        return False
+    trader.keep(d.player.move, d.move)
+    d.move.kind = d.player.move.kind
+    d.move.square = d.player.move.square
+    d.move.amount = d.player.move.amount
+    d.move.group = d.player.move.group
+    d.move.id = d.player.move.id
+    d.move.visitor = d.player.move.visitor
+    d.move.whole = d.player.move.whole
+    d.move.answers = d.player.move.answers
+    return True
+
+
+def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
+    """Plays on until a seat that is played from outside is asked: that seat; or NOBODY when the game or this round is over."""
+    while g.phase != names.PHASE_OVER and g.rounds <= rounds:
+        rolled = g.counter[names.STREAM_DICE]
+        seat = next_to_ask(g, e, d)
+        if d.bot[seat] == numbers.FOREIGN:
+            return seat
+        d.decisions += 1
+        if not decide(g, e, d, seat):
+            continue
+        if play.apply(g, e, log, seat, d.move) != names.OK and d.asking == numbers.MUST:
+            d.refused += 1
+            if random.choose(g, e, d.player, seat):
+                play.apply(g, e, log, seat, d.player.move)
+        if g.counter[names.STREAM_DICE] != rolled:
+            d.asked_to_claim = 0
+            d.asked_to_build = 0
+    return names.NOBODY

@@ -1,0 +1,24 @@
+"""The numbers that bots and their driver use; `numbers.pxd` holds the same ones for the compiler."""
+
+# What a title is worth, in hundredths of its price.
+LONE = 105  # a first title of a group that nobody is near to completing
+MORE = 135  # another one of a group of mine
+COMPLETES = 320
+BLOCKS = 210  # it would complete somebody else's
+
+# Of an exchange that a trader proposes.
+LEAST_GAIN = 40
+
+# Who plays a seat.
+RANDOM = 0
+STEADY = 1
+TRADER = 2
+FOREIGN = 3  # played from outside: the driver stops and says who
+
+# What a seat is asked for.
+MUST = 0
+MAY_CLAIM = 1
+MAY_ANSWER = 2
+MAY_BUILD = 3
+MAY_OFFER = 4
+OFFERS_A_TURN = 3
