@@ -1,6 +1,7 @@
 # The numbers of numbers.py, for the compiler; tests/test_build.py compares the two.
 cdef enum:
     LONE = 105
+    CONTESTED = 75
     MORE = 135
     COMPLETES = 320
     BLOCKS = 210

@@ -2,6 +2,7 @@
 
 # What a title is worth, in hundredths of its price.
 LONE = 105  # a first title of a group that nobody is near to completing
+CONTESTED = 75  # a first one of a group in which somebody else has some
 MORE = 135  # another one of a group of mine
 COMPLETES = 320
 BLOCKS = 210  # it would complete somebody else's

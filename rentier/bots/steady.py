@@ -42,7 +42,7 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move) -> None:
     m.kind = names.MOVE_DECLINE
     if g.cash[seat] >= price:
         left = g.cash[seat] - price
-        if value >= price * 2 or left >= 150 or left >= worth.reserve(g, e, seat):
+        if value >= price * 2 or (value >= price and (left >= 150 or left >= worth.reserve(g, e, seat))):
             m.kind = names.MOVE_BUY
     elif value >= price * 2:
         # It completes a group, mine or another's: worth a mortgage elsewhere.

@@ -42,7 +42,11 @@ def title_value(g: State, e: Tables, seat: int, square: int) -> int:
         others = e.group_size[group] - 1
         if mine == others:
             return price * numbers.COMPLETES // 100
-        if most_of_another(g, e, seat, group, square) == others:
+        theirs = most_of_another(g, e, seat, group, square)
+        if mine == 0 and theirs > 0 and e.declined != names.DECLINED_BANK and e.needs_group:
+            # Without a trade this group will never be mine: better to let it go at a price.
+            return price * (numbers.BLOCKS if theirs == others else numbers.CONTESTED) // 100
+        if theirs == others:
             return price * numbers.BLOCKS // 100
         return price * (numbers.MORE if mine > 0 else numbers.LONE) // 100
     if e.kind[square] == names.COMPANY:
