@@ -143,7 +143,8 @@ class Game:
         return seated, [pawn if pawn is not None else free.pop(0) for pawn in pawns]
 
     def _refused(self, code: str, **known: str) -> Refused:
-        return Refused(code, clause_of(self.edition, code), self.edition.language, **full(known))
+        clause = clause_of(self.edition, code, known.get("move", ""))
+        return Refused(code, clause, self.edition.language, **full(known))
 
     # Looking.
 

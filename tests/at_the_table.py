@@ -6,10 +6,24 @@ from typing import Any
 import pytest
 
 from rentier import Game, Refused
+from rentier.game import Claim, Offer
 
 __all__ = [
-    *("ANA", "BETO", "CARO", "DORA", "Claim", "Offer"),
-    *("at", "can", "cash", "do", "kinds", "owner", "refused", "set_table", "titles"),
+    "ANA",
+    "BETO",
+    "CARO",
+    "DORA",
+    "Claim",
+    "Offer",
+    "at",
+    "can",
+    "cash",
+    "do",
+    "kinds",
+    "owner",
+    "refused",
+    "set_table",
+    "titles",
 ]
 
 ANA, BETO, CARO, DORA = range(4)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rentier import cli, editions, terminal
+from rentier import cli, editions
+from rentier.notation import texts
 
 ROOT = Path(__file__).parent.parent
 
@@ -109,8 +110,7 @@ def test_a_rules_value_is_read_as_what_it_is():
 
 def test_the_languages_are_those_of_the_editions():
     assert set(cli.LANGUAGES) == set(editions.LANGUAGES)
-    for texts in [*terminal.MOVES.values(), *terminal.WORDS.values()]:
-        assert set(texts) == set(cli.LANGUAGES)
+    assert set(cli.LANGUAGES) == set(texts.LANGUAGES)
 
 
 HOSTILE = {
@@ -137,4 +137,4 @@ def test_a_game_can_be_played_in_each_language(language):
     run = rentier("play", "peru", "--seed", 7, "--lang", language, stdin=b"1\n" * 200)
     assert run.returncode == 0, run.stderr.decode()
     assert run.stderr == b""
-    assert terminal.MOVES["roll"][language] in text_of(run)
+    assert texts.sentence(language, "move-roll", {}) in text_of(run)

@@ -10,6 +10,7 @@ from rentier.editions.schema import DIALS, LANGUAGES, Value
 from rentier.editions.source import Document
 
 HOUSE_RULES = "house rules"
+BASE = "classic.toml"
 
 
 def dials_of(document: Document) -> dict[str, Value]:
@@ -69,7 +70,10 @@ def provenance_of(
     modes: Mapping[str, Mapping[str, Value]],
     prefix: str,
 ) -> dict[str, Provenance]:
-    """Where each dial as played comes from; of several clauses those of the edition's own rulebook, if it has any."""
+    """Where each dial as played comes from, with the clauses of the edition's own rulebook, or of the one it extends.
+
+    The base names the clauses of all that share a value: those of other rulebooks say nothing about this one.
+    """
     found = {}
     for key in dials:
         if key in house_rules:
@@ -78,7 +82,8 @@ def provenance_of(
         by_mode = mode is not None and key in modes.get(mode, {})
         source = sources.get(f"modes.{mode}.{key}" if by_mode else key, Provenance(""))
         own = tuple(clause for clause in source.clauses if clause.startswith(f"{prefix}-"))
-        found[key] = Provenance(source.file, own or source.clauses)
+        of_parent = () if source.file == BASE else source.clauses
+        found[key] = Provenance(source.file, own or of_parent)
     return found
 
 

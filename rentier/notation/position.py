@@ -258,6 +258,12 @@ class PositionReader:
     def seat(self, key: str, value: object) -> int:
         return self.whole(key, value, 0, self.seats - 1)
 
+    def player(self, key: str, value: object) -> int:
+        seat = self.seat(key, value)
+        if self.f["bankrupt"][seat]:
+            raise self.refuse(key, value, "a player still in the game")
+        return seat
+
     def square(self, key: str, value: object) -> int:
         return self.whole(key, value, 0, len(self.edition.squares) - 1)
 
@@ -277,7 +283,7 @@ class PositionReader:
         raise self.refuse(key, value, ", ".join(words.values()))
 
     def account(self, key: str, value: object) -> int:
-        return self.word(key, value, ACCOUNTS) if isinstance(value, str) else self.seat(key, value)
+        return self.word(key, value, ACCOUNTS) if isinstance(value, str) else self.player(key, value)
 
     def table(self, key: str, value: object, keys: Sequence[str], required: Sequence[str] = ()) -> Mapping[str, Any]:
         if not isinstance(value, Mapping):
@@ -422,7 +428,7 @@ class PositionReader:
                 told = self.table("held", item, ("deck", "card", "by"), ("deck", "card", "by"))
                 if (told["deck"], told["card"]) not in keepers:
                     raise self.refuse("held", item, str(keepers))
-                f["keeper"][keepers.index((told["deck"], told["card"]))] = self.seat("held.by", told["by"])
+                f["keeper"][keepers.index((told["deck"], told["card"]))] = self.player("held.by", told["by"])
         for seat, player in enumerate(self.data["players"]):
             wanted = self.whole(f"players.{seat}.jail_cards", player.get("jail_cards", 0), 0, len(keepers))
             for i in range(len(keepers)):
@@ -464,8 +470,8 @@ class PositionReader:
             claim = self.table(
                 "claims", item, ("by", "visitor", "square", "amount", "age"), ("by", "visitor", "square", "amount")
             )
-            f["claim_by"][i] = self.seat("claims.by", claim["by"])
-            f["claim_visitor"][i] = self.seat("claims.visitor", claim["visitor"])
+            f["claim_by"][i] = self.player("claims.by", claim["by"])
+            f["claim_visitor"][i] = self.player("claims.visitor", claim["visitor"])
             f["claim_square"][i] = self.title("claims.square", claim["square"])
             f["claim_amount"][i] = self.whole("claims.amount", claim["amount"], 1, MOST_MONEY)
             f["claim_age"][i] = self.whole("claims.age", claim.get("age", 0), 0, 100)
@@ -477,15 +483,15 @@ class PositionReader:
             debt = self.table(
                 "debts", item, ("debtor", "creditor", "amount", "reason"), ("debtor", "creditor", "amount")
             )
-            f["debtor"][i] = self.seat("debts.debtor", debt["debtor"])
+            f["debtor"][i] = self.player("debts.debtor", debt["debtor"])
             f["creditor"][i] = self.account("debts.creditor", debt["creditor"])
             f["debt_amount"][i] = self.whole("debts.amount", debt["amount"], 1, MOST_MONEY)
             between_players = f["creditor"][i] < names.SEATS
             f["debt_reason"][i] = self.word(
                 "debts.reason", debt.get("reason", "rent" if between_players else "tax"), REASONS
             )
-            if f["debtor"][i] == f["creditor"][i] or f["bankrupt"][f["debtor"][i]]:
-                raise self.refuse("debts.debtor", debt["debtor"], "another player, still in the game")
+            if f["debtor"][i] == f["creditor"][i]:
+                raise self.refuse("debts.debtor", debt["debtor"], "another player")
         if self.given("settlement"):
             if not debts or f["creditor"][0] >= names.SEATS:
                 raise self.refuse("settlement", self.data["settlement"], "with a debt to a player")
@@ -498,6 +504,9 @@ class PositionReader:
         if self.given("estate"):
             estate = self.table("estate", self.data["estate"], ("squares", "from", "money_to"))
             f["estate"] = self.set_of("estate.squares", estate.get("squares", []), self.title)
+            for square in squares_of(f["estate"]):
+                if f["owner"][square] != names.NOBODY:
+                    raise self.refuse("estate.squares", square, "titles that are the Bank's")
             f["estate_from"] = self.seat("estate.from", estate.get("from", 0))
             f["estate_money_to"] = self.account("estate.money_to", estate.get("money_to", "bank"))
         if self.given("asked"):
@@ -513,9 +522,9 @@ class PositionReader:
         told = self.table("auction", self.data["auction"], keys, ("square", "in"))
         f["auction"] = self.word("auction.kind", told.get("kind", "declined"), AUCTIONS)
         f["auction_square"] = self.title("auction.square", told["square"])
-        f["auction_in"] = self.set_of("auction.in", told["in"], self.seat)
+        f["auction_in"] = self.set_of("auction.in", told["in"], self.player)
         leader = told.get("leader")
-        f["auction_leader"] = names.NOBODY if leader is None else self.seat("auction.leader", leader)
+        f["auction_leader"] = names.NOBODY if leader is None else self.player("auction.leader", leader)
         f["auction_bid"] = self.money("auction.bid", told.get("bid", 0))
         f["auction_least"] = self.money("auction.least", told.get("least", 1))
         f["auction_money_to"] = self.account("auction.money_to", told.get("money_to", "bank"))
@@ -524,7 +533,7 @@ class PositionReader:
             raise self.refuse("auction.in", told["in"], "a seat that may still bid")
         asked = told.get("asked", waiting[0])
         f["auction_asked"] = self.seat("auction.asked", asked)
-        if asked not in waiting or any(f["bankrupt"][seat] for seat in waiting):
+        if asked not in waiting:
             raise self.refuse("auction.asked", asked, str(waiting))
 
     def question(self) -> None:
@@ -534,13 +543,13 @@ class PositionReader:
         f["ask"] = self.word("asked.about", told.get("about", "price"), ASKED)
         f["ask_square"] = self.title("asked.square", told["square"])
         f["ask_from"] = self.seat("asked.from", told["from"])
-        f["asked"] = self.set_of("asked.seats", told["seats"], self.seat)
-        f["answered"] = self.set_of("asked.answered", told.get("answered", []), self.seat)
-        f["wanted"] = self.set_of("asked.wanted", told.get("wanted", []), self.seat)
+        f["asked"] = self.set_of("asked.seats", told["seats"], self.player)
+        f["answered"] = self.set_of("asked.answered", told.get("answered", []), self.player)
+        f["wanted"] = self.set_of("asked.wanted", told.get("wanted", []), self.player)
         f["scarce_hotel"] = int(self.truth("asked.hotel", told.get("hotel", False)))
-        f["place"] = self.set_of("asked.place", told.get("place", []), self.seat)
+        f["place"] = self.set_of("asked.place", told.get("place", []), self.player)
         placing = told.get("placing")
-        f["placing"] = names.NOBODY if placing is None else self.seat("asked.placing", placing)
+        f["placing"] = names.NOBODY if placing is None else self.player("asked.placing", placing)
 
     def offers(self) -> None:
         f = self.f
@@ -548,12 +557,14 @@ class PositionReader:
         f["offers_made"] = self.whole("offers_made", self.data.get("offers_made", len(offers)), 0, MOST_MONEY)
         for number, item in enumerate(offers, 1):
             told = self.table("offers", item, ("id", "by", "to", "give", "take", "turns", "answers"), ("by", "to"))
-            by = self.seat("offers.by", told["by"])
+            by = self.player("offers.by", told["by"])
             if f["offer_id"][by]:
                 raise self.refuse("offers.by", by, "one open offer a player")
             f["offer_id"][by] = self.whole("offers.id", told.get("id", number), 1, max(f["offers_made"], 1))
             f["offers_made"] = max(f["offers_made"], f["offer_id"][by])
-            f["offer_to"][by] = self.seat("offers.to", told["to"])
+            f["offer_to"][by] = self.player("offers.to", told["to"])
+            if f["offer_to"][by] == by:
+                raise self.refuse("offers.to", by, "another player")
             f["offer_turns"][by] = self.whole("offers.turns", told.get("turns", 2), 1, 2)
             for side in ("give", "take"):
                 pile = self.table(f"offers.{side}", told.get(side, {}), ("cash", "squares", "cards"))

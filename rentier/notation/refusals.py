@@ -101,11 +101,11 @@ class Refused(ValueError):
         return f"{self.text} [{self.code}{f', {self.clause}' if self.clause else ''}]"
 
 
-def clause_of(edition: Edition, code: str) -> str | None:
-    """The clause that forbids: the edition's own word, else the clause of the dial behind it."""
-    named = edition.clauses.get(code)
+def clause_of(edition: Edition, code: str, move: str = "") -> str | None:
+    """The clause that forbids: the edition's own word for this move or for all, else that of the dial behind it."""
+    named = edition.clauses.get(f"{code}-{move.replace('_', '-')}") or edition.clauses.get(code)
     if named is not None:
-        return str(named)
+        return named
     dial = DIALS.get(code)
     if dial is None or dial not in edition.provenance:
         return None

@@ -77,7 +77,7 @@ def bid(g: State, log: Log, seat: int, amount: int) -> None:
 
 def leave(g: State, log: Log, seat: int) -> None:
     """The seat is out of the auction for good."""
-    logs.write(log, names.EV_PASSED, seat, g.auction_square)
+    logs.write(log, names.EV_PASSED, seat, g.auction_square, 0)
     g.auction_in &= ~(1 << seat)
     if g.auction_leader == seat:  # a bankrupt's bid falls
         g.auction_leader = names.NOBODY
@@ -110,7 +110,7 @@ def finish(g: State, e: Tables, log: Log) -> None:
         # A bid stays covered by its bidder's cash, who pays it before any debt of its own (BR-32).
         money.pay(g, log, winner, money_to, amount, names.FOR_AUCTION, square)
     else:
-        logs.write(log, names.EV_AUCTION_UNSOLD, square, kind)
+        logs.write(log, names.EV_AUCTION_UNSOLD, square, kind, 0)
     if kind == names.AUCTION_SCARCE:
         building.scarce_sold(g, winner)
         return

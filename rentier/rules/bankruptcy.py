@@ -34,7 +34,7 @@ def declare(g: State, e: Tables, log: Log, seat: int) -> None:
 
 def resign(g: State, e: Tables, log: Log, seat: int) -> None:
     """Leaving the game for good: as a bankrupt to its creditor, or to the Bank."""
-    logs.write(log, names.EV_RESIGNED, seat)
+    logs.write(log, names.EV_RESIGNED, seat, 0, 0)
     if debts.is_first_debtor(g, seat):
         leave_game(g, e, log, seat, g.creditor[0], g.debt_amount[0])
     else:

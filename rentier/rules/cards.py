@@ -59,7 +59,7 @@ def draw(g: State, e: Tables, log: Log, deck: int) -> int:
         g.deck[deck * names.CARDS + i] = g.deck[deck * names.CARDS + i + 1]
     g.deck[deck * names.CARDS + left - 1] = 0
     g.deck_left[deck] = left - 1
-    logs.write(log, names.EV_CHANCE, names.STREAM_CARD, deck * names.CARDS + card)
+    logs.write(log, names.EV_CHANCE, names.STREAM_CARD, deck * names.CARDS + card, 0)
     return card
 
 

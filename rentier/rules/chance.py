@@ -112,7 +112,7 @@ def roll(g: State, log: Log, stream: int) -> int:
     place = dictated(log, names.STREAM_DICE)
     if place >= 0:
         both = pull(log, place)
-    logs.write(log, names.EV_CHANCE, names.STREAM_DICE, both)
+    logs.write(log, names.EV_CHANCE, names.STREAM_DICE, both, 0)
     return both
 
 
@@ -122,7 +122,7 @@ def one_die(g: State, log: Log, stream: int) -> int:
     place = dictated(log, names.STREAM_DICE)
     if place >= 0:
         die = pull(log, place) // 8
-    logs.write(log, names.EV_CHANCE, names.STREAM_DICE, die * 8)
+    logs.write(log, names.EV_CHANCE, names.STREAM_DICE, die * 8, 0)
     return die
 
 
@@ -134,7 +134,7 @@ def between(g: State, log: Log, stream: int, least: int, most: int) -> int:
         told = pull(log, place)
         if least <= told <= most:
             value = told
-    logs.write(log, names.EV_CHANCE, stream, value)
+    logs.write(log, names.EV_CHANCE, stream, value, 0)
     return value
 
 
@@ -157,7 +157,7 @@ def one_of(g: State, log: Log, stream: int, mask: int) -> int:
         told = pull(log, place)
         if 0 <= told < 64 and (mask >> told) & 1:
             value = told
-    logs.write(log, names.EV_CHANCE, stream, value)
+    logs.write(log, names.EV_CHANCE, stream, value, 0)
     return value
 
 
@@ -184,5 +184,5 @@ def between_but(g: State, log: Log, stream: int, below: int, but: int) -> int:
         told = pull(log, place)
         if 0 <= told < below and told != but:
             value = told
-    logs.write(log, names.EV_CHANCE, stream, value)
+    logs.write(log, names.EV_CHANCE, stream, value, 0)
     return value

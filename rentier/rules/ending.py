@@ -67,4 +67,4 @@ def finish(g: State, e: Tables, log: Log, why: int) -> None:
     building.close_question(g)
     g.estate = 0
     g.heir_asked = 0
-    logs.write(log, names.EV_GAME_OVER, why, winners(g, e))
+    logs.write(log, names.EV_GAME_OVER, why, winners(g, e), 0)

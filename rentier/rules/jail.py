@@ -17,7 +17,7 @@ def send(g: State, e: Tables, log: Log, seat: int, why: int) -> None:
     g.square[seat] = e.jail_square
     if e.jail_played:
         g.jail_turns[seat] = 0
-        logs.write(log, names.EV_JAILED, seat, why)
+        logs.write(log, names.EV_JAILED, seat, why, 0)
     g.doubles = 0
     g.landed = names.NOBODY
     g.phase = names.PHASE_END
@@ -26,7 +26,7 @@ def send(g: State, e: Tables, log: Log, seat: int, why: int) -> None:
 
 def free(g: State, log: Log, seat: int, how: int) -> None:
     g.jail_turns[seat] = names.NOT_IN_JAIL
-    logs.write(log, names.EV_FREED, seat, how)
+    logs.write(log, names.EV_FREED, seat, how, 0)
 
 
 def turn_begins(g: State, e: Tables, log: Log, seat: int) -> None:
@@ -79,7 +79,7 @@ def rolled(g: State, e: Tables, log: Log, seat: int) -> None:
         return
     g.doubles = 0
     g.jail_turns[seat] += 1
-    logs.write(log, names.EV_JAIL_TRY_FAILED, seat, g.jail_turns[seat])
+    logs.write(log, names.EV_JAIL_TRY_FAILED, seat, g.jail_turns[seat], 0)
     g.phase = names.PHASE_END
     if e.bail_when == names.BAIL_START_OR_FORCED and g.jail_turns[seat] >= e.double_turns:
         pay_bail(g, e, log, seat)
@@ -94,4 +94,4 @@ def may_wait(g: State, e: Tables, seat: int) -> bool:
 def wait(g: State, log: Log, seat: int) -> None:
     if g.jail_turns[seat] < 100:
         g.jail_turns[seat] += 1
-    logs.write(log, names.EV_WAITED, seat, g.jail_turns[seat])
+    logs.write(log, names.EV_WAITED, seat, g.jail_turns[seat], 0)

@@ -42,7 +42,7 @@ def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
             if rent.why_not_claim(g, e, seat, g.claim_square[i], g.claim_visitor[i]) == names.OK:
                 add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
     if acting or idle:
-        list_estate(g, e, seat, rows)
+        list_estate(g, e, seat, rows, acting, idle)
         add(rows, names.MOVE_RESIGN, 0, 0)
     list_trade(g, e, seat, rows, scratch)
 
@@ -112,11 +112,11 @@ def gives_something(g: State, e: Tables, seat: int) -> bool:
     return False
 
 
-def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
-    """Building, selling, mortgaging and lifting, title by title."""
-    may_raise = table.why_not_raise(g, e, seat) == names.OK
-    may_build = table.why_not_build_now(g, e, seat) == names.OK or g.ask == names.ASK_SCARCE
-    if not may_raise and not may_build:
+def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, idle: bool) -> None:
+    """Building, selling, mortgaging and lifting, title by title; when that may be, as in `table`, is found once for all."""
+    may_build = g.ask == names.ASK_SCARCE or (idle and (seat == g.turn or e.build_when == names.WHEN_ANY_TIME))
+    may_raise = acting or may_build or (idle and e.raise_any_time)
+    if not may_raise:
         return
     may_mortgage = may_raise and not debts.buildings_come_first(g, e, seat)
     group = -1
@@ -129,8 +129,10 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
         if e.kind[square] == names.LOT:
             if may_build and e.group[square] != group:
                 group = e.group[square]
-                first = e.member[e.group_first[group]] == square  # else somebody else owns that one
-                complete = not e.needs_group or (first and groups.owns_group(g, e, seat, group))
+                # Its first title comes first, and its last is quickly looked at: most groups need no more.
+                end = e.group_first[group] + e.group_size[group] - 1
+                near = e.member[e.group_first[group]] == square and g.owner[e.member[end]] == seat
+                complete = not e.needs_group or (near and groups.owns_group(g, e, seat, group))
             if may_build and complete and building.why_not_build(g, e, seat, square) == names.OK:
                 add(rows, names.MOVE_BUILD, square, 0)
             if g.buildings[square] > 0 and may_raise:

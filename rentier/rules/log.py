@@ -15,8 +15,8 @@ class Log:
         self.tape_value = [0 for _ in range(names.TAPE)]
 
 
-def write(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """The one place where an event is written."""
+def write(log: Log, kind: int, a: int, b: int, c: int, d: int = 0, e: int = 0, f: int = 0) -> None:
+    """The one place where an event is written; a field that its kind does not have is 0."""
     if not log.on or log.count >= names.LOG_ROWS:
         return
     row = log.count * names.LOG_WIDTH

@@ -1,3 +1,4 @@
+cimport cython
 from rentier.rules cimport debts, groups, money, names, table, titles
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
@@ -12,5 +13,6 @@ cdef int why_not_lift(State g, Tables e, int seat, int square) noexcept nogil
 cdef void lift(State g, Tables e, Log log, int seat, int square) noexcept nogil
 cdef int why_not_keep(State g, Tables e, int seat, int square) noexcept nogil
 cdef void keep(State g, Log log, int seat, int square) noexcept nogil
+@cython.locals(rest="unsigned long long")
 cdef int interest_on_transfer(State g, Tables e, unsigned long long squares) noexcept nogil
 cdef void charge_transfer(State g, Tables e, Log log, int taker, unsigned long long squares) noexcept nogil

@@ -75,7 +75,7 @@ def why_not_keep(g: State, e: Tables, seat: int, square: int) -> int:
 
 def keep(g: State, log: Log, seat: int, square: int) -> None:
     g.heir_asked &= ~titles.bit(square)
-    logs.write(log, names.EV_KEPT_MORTGAGE, seat, square)
+    logs.write(log, names.EV_KEPT_MORTGAGE, seat, square, 0)
 
 
 def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
@@ -84,7 +84,10 @@ def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
     if squares and e.transfer_interest:
         for i in range(e.titles):
             square = e.title[i]
-            if titles.has(squares, square) and g.mortgaged[square]:
+            rest = squares >> square
+            if rest == 0:
+                break
+            if rest & 1 and g.mortgaged[square]:
                 total += money.part_up(e.mortgage[square], e.transfer_interest)
     return total
 

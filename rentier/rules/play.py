@@ -207,5 +207,5 @@ def end_time(g: State, e: Tables, log: Log) -> None:
         return
     if not g.time_up:
         g.time_up = 1
-        logs.write(log, names.EV_TIME_UP)
+        logs.write(log, names.EV_TIME_UP, 0, 0, 0)
     settle(g, e, log)

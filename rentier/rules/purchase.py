@@ -42,7 +42,7 @@ def sell_to(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 def decline(g: State, e: Tables, log: Log, seat: int) -> None:
     square = g.square[seat]
     g.phase = phase_after(g)
-    logs.write(log, names.EV_DECLINED, seat, square)
+    logs.write(log, names.EV_DECLINED, seat, square, 0)
     way = e.monument_declined if e.kind[square] == names.MONUMENT else e.declined
     if way == names.DECLINED_AUCTION:
         auctions.start(g, log, names.AUCTION_DECLINED, square, seat, 1, names.BANK, auctions.everyone(g))
@@ -86,9 +86,9 @@ def answer(g: State, log: Log, seat: int, wants: bool) -> None:
         g.answered |= 1 << seat
     if wants:
         g.wanted |= 1 << seat
-        logs.write(log, names.EV_WANTED, seat, g.ask_square)
+        logs.write(log, names.EV_WANTED, seat, g.ask_square, 0)
     else:
-        logs.write(log, names.EV_WAIVED, seat, g.ask_square)
+        logs.write(log, names.EV_WAIVED, seat, g.ask_square, 0)
 
 
 def sell_to_who_wanted(g: State, e: Tables, log: Log) -> None:
@@ -115,7 +115,7 @@ def dice_off(g: State, log: Log, seats: int, after: int) -> int:
             if not (seats >> seat) & 1:
                 continue
             die = chance.one_die(g, log, names.STREAM_DICE_OFF)
-            logs.write(log, names.EV_DICE_OFF, seat, die)
+            logs.write(log, names.EV_DICE_OFF, seat, die, 0)
             if die > best:
                 best = die
                 leaders = 0

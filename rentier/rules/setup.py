@@ -42,7 +42,7 @@ def start(g: State, e: Tables, log: Log) -> None:
     """Titles are dealt and paid, the first player is found, and its turn begins."""
     deal_titles(g, e, log)
     g.first = turns.draw_first(g, e, log)
-    logs.write(log, names.EV_GAME_STARTED, g.first)
+    logs.write(log, names.EV_GAME_STARTED, g.first, 0, 0)
     turns.begin(g, e, log, g.first)
     play.settle(g, e, log)
 

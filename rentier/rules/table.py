@@ -57,8 +57,10 @@ def why_not_build_now(g: State, e: Tables, seat: int) -> int:
 
 def why_not_raise(g: State, e: Tables, seat: int) -> int:
     """Whether the seat may mortgage, lift or sell buildings now: while it must decide, or may build."""
-    if actor(g, e) == seat or (e.raise_any_time and is_idle(g)):
+    if actor(g, e) == seat:
         return names.OK
+    if e.raise_any_time:  # on anybody's turn (MT-25, MT-26): what it waits for is not its own turn
+        return names.OK if is_idle(g) else names.R_BUSY
     return why_not_build_now(g, e, seat)
 
 

@@ -1,3 +1,4 @@
+cimport cython
 from rentier.rules cimport cards, debts, groups, money, mortgage, names, titles
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
@@ -5,6 +6,7 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move
 
+@cython.locals(rest="unsigned long long")
 cdef int why_not_hand_over(State g, Tables e, int giver, unsigned long long squares) noexcept nogil
 cdef int why_not_trade_now(State g, int seat, int other) noexcept nogil
 cdef int why_not_exchange(State g, Tables e, int seat, int other, Move m) noexcept nogil

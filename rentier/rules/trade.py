@@ -13,7 +13,10 @@ def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
     if squares == 0:
         return names.OK
     for i in range(e.squares):
-        if not (squares >> i) & 1:
+        rest = squares >> i
+        if rest == 0:
+            break
+        if not rest & 1:
             continue
         if not groups.is_title(e, i):
             return names.R_NOT_A_TITLE

@@ -71,7 +71,7 @@ def end_turn(g: State, e: Tables, log: Log, seat: int) -> None:
 def begin_next(g: State, e: Tables, log: Log) -> None:
     """The turn passes on: what was bound to it ends."""
     seat = g.turn
-    logs.write(log, names.EV_TURN_ENDED, seat)
+    logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
     if e.claim != names.CLAIM_AUTOMATIC:
         rent.lapse(g, log, e.claim)
     trade.turn_ended(g, log, seat)
@@ -91,7 +91,7 @@ def begin(g: State, e: Tables, log: Log, seat: int) -> None:
         for i in range(e.titles):
             if g.buildings[e.title[i]] == 0:
                 g.empty_at_start |= titles.bit(e.title[i])
-    logs.write(log, names.EV_TURN_STARTED, seat, g.rounds)
+    logs.write(log, names.EV_TURN_STARTED, seat, g.rounds, 0)
     jail.turn_begins(g, e, log, seat)
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rentier import Game
-from tests.at_the_table import ANA, BETO, CARO, Claim, at, can, cash, do, kinds, refused
+from rentier.game import Claim, Game
+from tests.at_the_table import ANA, BETO, CARO, at, can, cash, do, kinds, refused
 from tests.rulebooks.brasil_table import deck, in_prison, payments
 
 COMPANIES = (5, 12, 15, 25, 28, 35)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.at_the_table import ANA, BETO, CARO, Claim, can, cash, do, owner, refused, titles
+from rentier.game import Claim
+from tests.at_the_table import ANA, BETO, CARO, can, cash, do, owner, refused, titles
 from tests.rulebooks.brasil_table import payments
 
 BROWN = {1: ANA, 3: ANA}  # houses at 50

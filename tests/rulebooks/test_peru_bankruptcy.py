@@ -212,11 +212,21 @@ def test_a_mortgaged_one_costs_the_creditor_ten_per_cent(peru):
 
 
 @pytest.mark.clause("PE-48")
+def test_a_creditor_who_cannot_pay_that_cannot_accept(peru):
+    game = peru(owner={39: ANA}, mortgaged={39}, cash={ANA: 4, BETO: 15}, **owes(BETO, 900))
+    do(game, "settle", give={"cash": 4, "squares": [39]})
+    refusal = refused(game, "accept")
+    assert (refusal.code, refusal.clause) == ("interest-unpayable", "PE-43")
+    do(game, "reject")
+    assert game.actor == ANA
+
+
+@pytest.mark.clause("PE-48")
 def test_built_property_is_not_paid_with(peru):
     game = peru(owner=BROWN, buildings={3: 1}, cash={ANA: 0}, **owes(BETO, 900))
     for square in (1, 3):
         refusal = refused(game, "settle", give={"squares": [square]})
-        assert (refusal.code, refusal.clause) == ("built-group", "PE-36")
+        assert (refusal.code, refusal.clause) == ("built-group", "PE-48")
     do(game, "sell_building", square=3)
     do(game, "settle", give={"squares": [3]})
     assert game.actor == BETO
@@ -230,6 +240,14 @@ def test_other_debts_are_not_paid_in_property(peru):
     debts = [{"debtor": ANA, "creditor": BETO, "amount": 50, "reason": "card"}]
     refusal = refused(peru(owner={39: ANA}, cash={ANA: 0}, debts=debts), "settle", give={"squares": [39]})
     assert (refusal.code, refusal.clause) == ("only-rent-in-property", "PE-48")
+
+
+@pytest.mark.clause("PE-48")
+def test_one_pays_with_property_of_one_s_own_and_no_more_cash_than_one_has(peru):
+    game = peru(owner={39: ANA, 5: CARO}, cash={ANA: 100}, **owes(BETO, 900))
+    assert refused(game, "settle", give={"cash": 100}).code == "empty-offer"
+    assert refused(game, "settle", give={"cash": 101, "squares": [39]}).code == "no-cash"
+    assert refused(game, "settle", give={"squares": [5]}).code == "not-owner"
 
 
 @pytest.mark.clause("PE-48")
@@ -249,6 +267,13 @@ def test_what_was_proposed_must_still_be_there_when_it_is_accepted(peru):
     do(game, "accept", id=1, seat=ANA)
     assert cash(game)[ANA] == 20
     assert refused(game, "accept", seat=BETO).code == "they-have-no-cash"
+
+    game = peru(owner={39: ANA, 5: CARO}, cash={ANA: 100}, **owes(BETO, 900))
+    do(game, "offer", to=ANA, give={"squares": [5]}, take={"squares": [39]}, seat=CARO)
+    do(game, "settle", give={"cash": 60, "squares": [39]})
+    do(game, "accept", id=1, seat=ANA)
+    assert owner(game, 39) == CARO
+    assert refused(game, "accept", seat=BETO).code == "they-do-not-own"
 
 
 # Who is bankrupt, and who has won.
@@ -276,6 +301,16 @@ def test_all_of_that_can_indeed_be_raised(peru):
         do(game, "mortgage", square=square)
     assert (cash(game)[ANA], game.view(None)["debts"]) == (0, [])
     assert can(game, "roll")
+
+
+@pytest.mark.clause("PE-57")
+def test_nobody_goes_bankrupt_while_its_creditor_considers_a_proposal(peru):
+    game = peru(owner={1: ANA}, cash={ANA: 0}, **owes(BETO, 900))
+    do(game, "settle", give={"squares": [1]})
+    assert refused(game, "declare_bankruptcy", seat=ANA).code == "settlement-open"
+    do(game, "reject")
+    do(game, "declare_bankruptcy")
+    assert owner(game, 1) == BETO
 
 
 @pytest.mark.clause("PE-57")

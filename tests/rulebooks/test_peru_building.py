@@ -35,6 +35,11 @@ def test_a_house_needs_the_whole_group(peru):
 
 
 @pytest.mark.clause("PE-28")
+def test_and_it_must_be_one_s_own(peru):
+    assert refused(peru(owner=BLUE), "build", square=39).code == "not-owner"
+
+
+@pytest.mark.clause("PE-28")
 def test_only_lots_take_houses(peru):
     refusal = refused(peru(owner={5: ANA, 15: ANA, 25: ANA, 35: ANA}), "build", square=5)
     assert (refusal.code, refusal.clause) == ("not-a-lot", "PE-28")
@@ -322,6 +327,21 @@ def test_the_auction_s_lowest_price_is_that_of_the_titles_concerned(peru):
 
 
 @pytest.mark.clause("PE-35")
+def test_a_lot_that_could_only_take_a_hotel_is_not_concerned_by_a_lack_of_houses(peru):
+    owner = {**BROWN, 31: ANA, 32: ANA, 34: ANA, **BLUE}
+    game = peru(owner=owner, buildings={1: 4, 3: 4}, stock={"houses": 1, "hotels": 12})
+    do(game, "build", square=39, seat=BETO)
+    do(game, "want", seat=ANA)
+    assert can(game, "bid", seat=ANA, min=200)
+    do(game, "bid", amount=200, seat=ANA)
+    do(game, "pass", seat=BETO)
+    refusal = refused(game, "build", square=1, seat=ANA)
+    assert (refusal.code, refusal.clause) == ("cannot-place-else", "PE-35")
+    do(game, "build", square=34, seat=ANA)
+    assert buildings(game) == {1: 4, 3: 4, 34: 1}
+
+
+@pytest.mark.clause("PE-35")
 def test_the_winner_places_it_by_the_rules(peru):
     game = peru(owner={**BROWN, **BLUE}, buildings={1: 1}, stock={"houses": 1, "hotels": 12})
     do(game, "build", square=3)
@@ -332,6 +352,17 @@ def test_the_winner_places_it_by_the_rules(peru):
     assert (refusal.code, refusal.clause) == ("uneven", "PE-29")
     do(game, "build", square=3)
     assert (buildings(game), cash(game)) == ({1: 1, 3: 1}, [1450, 1500, 1500])
+
+
+@pytest.mark.clause("PE-35")
+def test_with_no_bid_nobody_builds_and_the_game_goes_on(peru):
+    game = peru(owner={**BROWN, **BLUE}, stock={"houses": 1, "hotels": 12})
+    do(game, "build", square=1)
+    do(game, "want", seat=BETO)
+    do(game, "pass", seat=BETO)
+    do(game, "pass", seat=ANA)
+    assert (buildings(game), cash(game), stock(game)) == ({}, [1500, 1500, 1500], (1, 12))
+    assert can(game, "roll", seat=ANA)
 
 
 @pytest.mark.clause("PE-35")
@@ -432,6 +463,12 @@ def test_no_other_player_buys_buildings(peru):
     game = peru(owner=BROWN, buildings={1: 1, 3: 1})
     assert refused(game, "offer", to=BETO, give={"buildings": 1}, take={"cash": 50}).code == "unknown-field"
     assert refused(game, "offer", to=BETO, give={"squares": [1]}, take={"cash": 50}).clause == "PE-36"
+
+
+@pytest.mark.clause("PE-37")
+def test_nobody_sells_another_s(peru):
+    game = peru(owner=BLUE, buildings={37: 1, 39: 1})
+    assert refused(game, "sell_building", square=39).code == "not-owner"
 
 
 @pytest.mark.clause("PE-37")

@@ -67,6 +67,18 @@ def test_only_the_owner_claims_and_only_from_others(peru):
     assert visited(peru, 39, owner={39: BETO}).claims == []
 
 
+@pytest.mark.clause("PE-11")
+def test_each_of_several_rents_is_claimed_for_itself(peru):
+    game = peru(owner={15: ANA, 24: CARO}, at={BETO: 5}, to_roll=BETO, dice=[(5, 5), (4, 5)])
+    do(game, "roll")
+    do(game, "roll")
+    do(game, "claim_rent", square=15, seat=ANA)
+    assert game.claims == [Claim(by=CARO, visitor=BETO, square=24, amount=20)]
+    assert cash(game) == [1525, 1475, 1500]
+    do(game, "claim_rent", square=24, seat=CARO)
+    assert (game.claims, cash(game)) == ([], [1525, 1455, 1520])
+
+
 @pytest.mark.clause("PE-12")
 @pytest.mark.parametrize(("buildings", "rent"), [(1, 200), (2, 600), (3, 1400), (4, 1700), (5, 2000)])
 def test_rent_is_what_the_title_shows_for_its_buildings(peru, buildings, rent):

@@ -56,6 +56,54 @@ def test_the_offer_is_its_two_parties_affair(peru):
 
 
 @pytest.mark.clause("PE-36")
+def test_a_counter_offer_answers_an_offer_and_closes_it(peru):
+    game = peru(owner={39: ANA})
+    do(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 500})
+    assert refused(game, "offer", to=CARO, give={"squares": [39]}, take={"cash": 400}).code == "offer-open"
+    do(game, "offer", to=ANA, give={"cash": 450}, take={"squares": [39]}, answers=1, seat=BETO)
+    assert [offer.id for offer in game.offers] == [2]
+    do(game, "accept")
+    assert (owner(game, 39), cash(game)) == (BETO, [1950, 1050, 1500])
+
+
+@pytest.mark.clause("PE-36")
+@pytest.mark.parametrize(
+    ("give", "take", "code"),
+    [
+        ({"squares": [5]}, {"cash": 100}, "not-owner"),
+        ({"cash": 100}, {"squares": [12]}, "they-do-not-own"),
+        ({"cash": 1501}, {"squares": [5]}, "no-cash"),
+        ({"squares": [39]}, {"cash": 1501}, "they-have-no-cash"),
+        ({"squares": [39]}, {"cards": 1}, "no-cards-to-give"),
+        ({}, {}, "empty-offer"),
+    ],
+)
+def test_each_gives_only_what_it_has(peru, give, take, code):
+    assert refused(peru(owner={39: ANA, 5: BETO}), "offer", to=BETO, give=give, take=take).code == code
+
+
+@pytest.mark.clause("PE-36")
+def test_the_other_must_be_another_player_still_in_the_game(peru):
+    game = peru(owner={39: ANA}, bankrupt=[CARO])
+    assert refused(game, "offer", to=ANA, give={"squares": [39]}, take={"cash": 1}).code == "to-oneself"
+    assert refused(game, "offer", to=CARO, give={"squares": [39]}, take={"cash": 1}).code == "to-bankrupt"
+
+
+@pytest.mark.clause("PE-36")
+def test_no_sale_during_an_auction_or_another_s_debt_but_with_the_debtor(peru):
+    game = peru(owner={39: ANA}, at={ANA: 5}, phase="buy")
+    do(game, "decline")
+    assert refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 1}, seat=ANA).code == "auction-running"
+
+    debts = [{"debtor": CARO, "creditor": "bank", "amount": 100}]
+    game = peru(owner={39: ANA, 5: CARO}, cash={CARO: 0}, debts=debts)
+    assert refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 1}, seat=ANA).code == "debt-first"
+    do(game, "offer", to=ANA, give={"squares": [5]}, take={"cash": 150}, seat=CARO)
+    do(game, "accept", seat=ANA)
+    assert (owner(game, 5), cash(game)) == (ANA, [1350, 1500, 50])
+
+
+@pytest.mark.clause("PE-36")
 @pytest.mark.parametrize("square", [1, 3])
 def test_no_lot_is_sold_while_any_building_stands_in_its_group(peru, square):
     game = peru(owner=BROWN, buildings={3: 1})
@@ -288,6 +336,8 @@ def test_each_mortgaged_property_is_decided_for_itself(peru):
 def test_who_cannot_pay_the_ten_per_cent_does_not_buy(peru):
     game = peru(owner={39: ANA}, mortgaged={39}, cash={BETO: 24})
     refusal = refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 5})
+    assert (refusal.code, refusal.clause) == ("interest-unpayable", "PE-43")
+    refusal = refused(game, "offer", to=ANA, give={"cash": 5}, take={"squares": [39]}, seat=BETO)
     assert (refusal.code, refusal.clause) == ("interest-unpayable", "PE-43")
     sells(game, 39, 4)
     assert (owner(game, 39), cash(game)) == (BETO, [1504, 0, 1500])

@@ -1,0 +1,300 @@
+"""Positions: any middle of any game as data; what is not given takes the start value, what does not fit is refused."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rentier import EditionError, Game, Refused
+from rentier.notation.position import PositionReader
+from tests.at_the_table import ANA, BETO, set_table
+from tests.notation.games import played
+
+EDITIONS = ("brasil", "peru", "scuola", "malta", "castilla")
+
+
+def position(**more: Any) -> dict[str, Any]:
+    return {"edition": "peru", "players": [{"name": "Ana"}, {"name": "Beto"}, {"name": "Caro"}], **more}
+
+
+def players(**first: Any) -> list[dict[str, Any]]:
+    return [{"name": "Ana", **first}, {"name": "Beto"}, {"name": "Caro"}]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("moves", [0, 1, 40, 300])
+def test_a_position_is_read_back(edition, moves):
+    game = played(edition, moves=moves)
+    told = game.position()
+    assert Game.from_position(told).position() == told
+    again = Game.from_position(json.loads(json.dumps(told)))  # squares become text
+    assert again.position() == told
+    assert again.state_bytes() == game.state_bytes()
+
+
+def test_every_key_that_is_written_is_read():
+    assert set(played().position()) - {"pawns"} <= set(PositionReader.KEYS)
+
+
+def test_what_is_not_given_takes_the_editions_start_value():
+    told = Game.from_position(position()).position()
+    assert [player["cash"] for player in told["players"]] == [1500, 1500, 1500]
+    assert [player["square"] for player in told["players"]] == [0, 0, 0]
+    assert told["titles"] == {}
+    assert (told["turn"], told["phase"], told["doubles"], told["jackpot"], told["round"]) == (0, "roll", 0, 0, 1)
+    assert told["stock"] == {"houses": 32, "hotels": 12}
+    assert {deck: len(cards) for deck, cards in told["decks"].items()} == {"casualidad": 16, "arca": 16}
+    for nothing in ("claims", "debts", "offers", "held", "heirs"):
+        assert told[nothing] == []
+    for nothing in ("auction", "asked", "settlement", "then", "ended", "landed"):
+        assert told[nothing] is None
+
+
+def test_a_player_without_a_name_gets_a_number():
+    game = Game.from_position({"edition": "peru", "players": [{}, {}]})
+    assert game.players == ["1", "2"]
+
+
+def test_the_bank_keeps_what_is_not_listed_and_the_stock_what_is_not_built():
+    titles = {"1": {"owner": 0, "buildings": 4}, 3: {"owner": 0, "buildings": 5}}
+    told = Game.from_position(position(titles=titles)).position()
+    assert told["titles"] == {
+        1: {"owner": 0, "buildings": 4, "mortgaged": False},
+        3: {"owner": 0, "buildings": 5, "mortgaged": False},
+    }
+    assert told["stock"] == {"houses": 28, "hotels": 11}
+
+
+def test_a_prisoner_is_on_the_jail_square():
+    told = Game.from_position(position(players=players(in_jail=True, jail_turns=2))).position()
+    assert told["players"][0]["square"] == 10
+    assert told["players"][0]["jail_turns"] == 2
+
+
+def test_held_cards_are_not_in_the_deck():
+    told = Game.from_position(position(players=players(jail_cards=2))).position()
+    assert told["players"][0]["jail_cards"] == 2
+    assert [len(cards) for cards in told["decks"].values()] == [15, 15]
+
+
+def test_house_rules_and_mode_go_along():
+    game = Game("peru", players=2, seed="1", mode="quick", house_rules={"jail.bail": 75})
+    told = game.position()
+    assert (told["edition"], told["mode"], told["house_rules"]) == ("peru", "quick", {"jail.bail": 75})
+    assert Game.from_position(told).edition == game.edition
+
+
+def test_an_edition_of_ones_own_is_told_in_full(tmp_path):
+    file = tmp_path / "peru.toml"
+    file.write_text('format = 1\nextends = "peru"\nname = "peru"\n[jail]\nbail = 75\n')
+    game = Game(file, players=2, seed="1")
+    told = game.position()
+    assert told["edition"]["dials"]["jail.bail"] == 75
+    assert Game.from_position(json.loads(json.dumps(told))).edition == game.edition
+
+
+def test_an_edition_that_is_none_is_told_as_everywhere():
+    for edition in ("atlantis", 5, None):
+        with pytest.raises(EditionError):
+            Game.from_position(position(edition=edition))
+
+
+@pytest.mark.parametrize("data", [None, 5, [], "x", {}, {"players": 5}, {"players": "Ana"}, {"edition": "peru"}])
+def test_what_has_no_players_is_refused(data):
+    with pytest.raises(Refused) as caught:
+        Game.from_position(data)
+    assert caught.value.code == "not-a-position"
+
+
+AUCTION = {"square": 1, "in": [0, 1]}
+ASKED = {"square": 1, "from": 0, "seats": [1]}
+CLAIM = {"by": 0, "visitor": 1, "square": 1, "amount": 2}
+DEBT = {"debtor": 0, "creditor": 1, "amount": 20}
+OFFER = {"by": 0, "to": 1}
+
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("players.0", {"players": [5, {}, {}]} | {"players": ["Ana", "Beto", "Caro"]}),
+    ("players.0.money", {"players": players(money=5)}),
+    *(("players.0.cash", {"players": players(cash=cash)}) for cash in [-1, 1.5, "5", True, None, 10**10, float("nan")]),
+    ("players.cash", {"players": [{"cash": 10**9}] * 3}),
+    ("players.cash", {"claims": [CLAIM | {"amount": 10**9}] * 2, "titles": {1: {"owner": 0}}}),
+    *(("players.0.square", {"players": players(square=square)}) for square in [-1, 40, "0", True, None]),
+    ("players.0.square", {"players": players(square=11, in_jail=True)}),
+    *(("players.0.in_jail", {"players": players(in_jail=value)}) for value in [1, "no", None]),
+    *(("players.0.jail_turns", {"players": players(jail_turns=turns)}) for turns in [-1, 101, "1", 1.0]),
+    *(("players.0.jail_cards", {"players": players(jail_cards=cards)}) for cards in [-1, 3, "1", True]),
+    ("players.0.bankrupt", {"players": players(bankrupt=1)}),
+    ("players", {"players": [{"bankrupt": True}] * 3}),
+    *(
+        ("titles", {"titles": titles})
+        for titles in [5, [1], {"0": {"owner": 0}}, {40: {"owner": 0}}, {"x": {"owner": 0}}]
+    ),
+    *(("titles", {"titles": {key: {"owner": 0}}}) for key in ["-1", "1.0", "9999", "¹", True, None, 1.5]),
+    ("titles.1", {"titles": {1: 5}}),
+    ("titles.1.owner", {"titles": {1: {}}}),
+    ("titles.1.rent", {"titles": {1: {"owner": 0, "rent": 5}}}),
+    *(("titles.1.owner", {"titles": {1: {"owner": owner}}}) for owner in [3, -1, "0", None, True]),
+    ("titles.1.owner", {"titles": {1: {"owner": 0}}, "players": players(bankrupt=True), "turn": 1}),
+    *(("titles.1.buildings", {"titles": {1: {"owner": 0, "buildings": n}}}) for n in [6, -1, "1", True, 1.0]),
+    ("titles.5.buildings", {"titles": {5: {"owner": 0, "buildings": 1}}}),
+    ("titles.1.mortgaged", {"titles": {1: {"owner": 0, "mortgaged": 1}}}),
+    ("titles.1.mortgaged", {"titles": {1: {"owner": 0, "buildings": 1, "mortgaged": True}}}),
+    ("titles.1.bought", {"titles": {1: {"owner": 0, "mortgaged": True, "bought": 1}}}),
+    ("stock", {"stock": 5}),
+    ("stock.houses", {"stock": {"houses": -1}}),
+    ("stock.hotels", {"stock": {"hotels": "many"}}),
+    ("stock.castles", {"stock": {"castles": 1}}),
+    ("stock.houses", {"titles": {s: {"owner": 0, "buildings": 4} for s in (1, 3, 6, 8, 9, 11, 13, 14, 16)}}),
+    *(("turn", {"turn": turn}) for turn in [3, -1, "0", None, True]),
+    ("turn", {"turn": 0, "players": players(bankrupt=True)}),
+    ("first", {"first": 3}),
+    ("round", {"round": 0}),
+    *(("phase", {"phase": phase}) for phase in ["dance", None, 0]),
+    ("phase", {"phase": "buy"}),
+    ("phase", {"phase": "buy", "players": players(square=1), "titles": {1: {"owner": 1}}}),
+    *(("doubles", {"doubles": doubles}) for doubles in [-1, 101, "1"]),
+    *(("dice", {"dice": dice}) for dice in [5, [1], [1, 2, 3], [7, 1], [1, "2"], "12"]),
+    *(("jackpot", {"jackpot": jackpot}) for jackpot in [-1, 1.5, "5"]),
+    ("landed", {"landed": 40}),
+    ("played", {"played": [3]}),
+    ("played", {"played": 5}),
+    ("empty_at_start", {"empty_at_start": [40]}),
+    ("then", {"then": "dance"}),
+    ("time_up", {"time_up": 1}),
+    ("bankruptcies", {"bankruptcies": 9}),
+    ("ended", {"ended": "badly"}),
+    ("ended", {"ended": "clock"}),
+    ("ended", {"phase": "over"}),
+    ("held", {"held": 5}),
+    ("held", {"held": [5]}),
+    ("held", {"held": [{"deck": "casualidad", "card": "no such", "by": 0}]}),
+    ("held.by", {"held": [{"deck": "casualidad", "card": "jail-free", "by": 3}]}),
+    ("decks", {"decks": 5}),
+    ("decks.casualidad", {"decks": {"casualidad": []}}),
+    ("decks.casualidad", {"decks": {"casualidad": 5}}),
+    ("decks.casualidad", {"decks": {"casualidad": [{}] * 16}}),
+    ("decks.tarot", {"decks": {"tarot": []}}),
+    ("claims", {"claims": 5}),
+    ("claims", {"claims": [5]}),
+    ("claims", {"claims": [CLAIM] * 11}),
+    ("claims.by", {"claims": [{}]}),
+    ("claims.by", {"claims": [CLAIM | {"by": 3}]}),
+    ("claims.visitor", {"claims": [CLAIM | {"visitor": 0}]}),
+    ("claims.square", {"claims": [CLAIM | {"square": 0}]}),
+    ("claims.amount", {"claims": [CLAIM | {"amount": 0}]}),
+    ("claims.age", {"claims": [CLAIM | {"age": -1}]}),
+    ("claims.interest", {"claims": [CLAIM | {"interest": 1}]}),
+    ("debts", {"debts": [DEBT] * 13}),
+    ("debts.debtor", {"debts": [DEBT | {"debtor": 1}]}),
+    ("debts.creditor", {"debts": [DEBT | {"creditor": "the mob"}]}),
+    ("debts.creditor", {"debts": [DEBT | {"creditor": 8}]}),
+    ("debts.amount", {"debts": [DEBT | {"amount": -5}]}),
+    ("debts.reason", {"debts": [DEBT | {"reason": "spite"}]}),
+    ("debts.debtor", {"debts": [DEBT], "players": players(bankrupt=True), "turn": 1}),
+    ("settlement", {"settlement": {"cash": 5}}),
+    ("settlement", {"settlement": {"cash": 5}, "debts": [DEBT | {"creditor": "bank"}]}),
+    ("settlement.cards", {"settlement": {"cards": 1}, "debts": [DEBT]}),
+    ("settlement.squares", {"settlement": {"squares": [0]}, "debts": [DEBT]}),
+    ("auction", {"auction": 5}),
+    ("auction.square", {"auction": {"in": [0]}}),
+    ("auction.square", {"auction": AUCTION | {"square": 0}}),
+    ("auction.kind", {"auction": AUCTION | {"kind": "silent"}}),
+    ("auction.in", {"auction": AUCTION | {"in": [3]}}),
+    ("auction.in", {"auction": AUCTION | {"in": []}}),
+    ("auction.in", {"auction": AUCTION | {"in": [0], "leader": 0, "bid": 5}}),
+    ("auction.leader", {"auction": AUCTION | {"leader": 3}}),
+    ("auction.asked", {"auction": AUCTION | {"asked": 2}}),
+    ("auction.bid", {"auction": AUCTION | {"bid": -1}}),
+    ("auction.least", {"auction": AUCTION | {"least": "one"}}),
+    ("auction.money_to", {"auction": AUCTION | {"money_to": "me"}}),
+    ("estate", {"estate": 5}),
+    ("estate.squares", {"estate": {"squares": [0]}}),
+    ("estate.squares", {"estate": {"squares": [1]}, "titles": {1: {"owner": 0}}}),
+    ("estate.from", {"estate": {"from": 3}}),
+    ("asked", {"asked": 5}),
+    ("asked.from", {"asked": {"square": 1, "seats": [1]}}),
+    ("asked.about", {"asked": ASKED | {"about": "love"}}),
+    ("asked.seats", {"asked": ASKED | {"seats": [3]}}),
+    ("asked.hotel", {"asked": ASKED | {"hotel": 1}}),
+    ("asked.placing", {"asked": ASKED | {"placing": 3}}),
+    ("heirs", {"heirs": [1]}),
+    ("heirs", {"heirs": [0]}),
+    ("offers", {"offers": [OFFER] * 9}),
+    ("offers.by", {"offers": [OFFER, OFFER]}),
+    ("offers.to", {"offers": [{"by": 0}]}),
+    ("offers.to", {"offers": [OFFER | {"to": 3}]}),
+    ("offers.to", {"offers": [OFFER | {"to": 0}]}),
+    ("offers.turns", {"offers": [OFFER | {"turns": 3}]}),
+    ("offers.id", {"offers": [OFFER | {"id": 0}]}),
+    ("offers.give.gold", {"offers": [OFFER | {"give": {"gold": 1}}]}),
+    ("offers.give.cash", {"offers": [OFFER | {"give": {"cash": -1}}]}),
+    ("offers.take.squares", {"offers": [OFFER | {"take": {"squares": [0]}}]}),
+    ("offers.take.cards", {"offers": [OFFER | {"take": {"cards": 9}}]}),
+    ("offers_made", {"offers_made": -1}),
+    ("moves_made", {"moves_made": -1}),
+    ("chance", {"chance": 5}),
+    ("chance.counters", {"chance": {"key": [1, 2]}}),
+    ("chance.key", {"chance": {"key": [1], "counters": {}}}),
+    ("chance.key", {"chance": {"key": [1, 2**64], "counters": {}}}),
+    ("chance.counters.dice", {"chance": {"key": [1, 2], "counters": {}}}),
+    ("entropy", {"entropy": 5}),
+    ("weather", {"weather": "fine"}),
+]
+
+
+@pytest.mark.parametrize(("field", "change"), WRONG)
+def test_what_does_not_fit_is_refused_with_its_key(field, change):
+    with pytest.raises(Refused) as caught:
+        Game.from_position(position(**change))
+    assert caught.value.code == "not-a-position"
+    assert caught.value.details["field"] == field
+    assert caught.value.details["allowed"]
+    assert caught.value.text_in("en")
+
+
+def test_where_there_is_no_jail_nobody_is_in_it():
+    with pytest.raises(Refused) as caught:
+        Game.from_position({"edition": "malta", "players": [{"in_jail": True}, {}]})
+    assert caught.value.details["field"] == "players.0.in_jail"
+    with pytest.raises(Refused) as caught:
+        Game.from_position({"edition": "malta", "players": [{"jail_cards": 1}, {}]})
+    assert caught.value.details["field"] == "players.0.jail_cards"
+    rules = {"jail.card": False}
+    with pytest.raises(Refused) as caught:
+        Game.from_position({"edition": "peru", "house_rules": rules, "players": [{"jail_cards": 1}, {}]})
+    assert caught.value.details["field"] == "players.jail_cards"
+
+
+OUT = {"players": [{}, {}, {"bankrupt": True}]}
+BANKRUPT: list[tuple[str, dict[str, Any]]] = [
+    ("claims.by", {"claims": [CLAIM | {"by": 2}]}),
+    ("claims.visitor", {"claims": [CLAIM | {"visitor": 2}]}),
+    ("debts.debtor", {"debts": [DEBT | {"debtor": 2}]}),
+    ("debts.creditor", {"debts": [DEBT | {"creditor": 2}]}),
+    ("offers.by", {"offers": [{"by": 2, "to": 0}]}),
+    ("offers.to", {"offers": [{"by": 0, "to": 2}]}),
+    ("auction.in", {"auction": AUCTION | {"in": [0, 1, 2]}}),
+    ("auction.leader", {"auction": AUCTION | {"leader": 2}}),
+    ("asked.seats", {"asked": ASKED | {"seats": [2]}}),
+    ("asked.placing", {"asked": ASKED | {"placing": 2}}),
+    ("held.by", {"held": [{"deck": "casualidad", "card": "jail-free", "by": 2}]}),
+    ("titles.1.owner", {"titles": {1: {"owner": 2}}}),
+    ("turn", {"turn": 2}),
+]
+
+
+@pytest.mark.parametrize(("field", "change"), BANKRUPT)
+def test_a_bankrupt_has_no_part_in_anything(field, change):
+    with pytest.raises(Refused) as caught:
+        Game.from_position(position(**{**OUT, **change}))
+    assert caught.value.details["field"] == field
+
+
+def test_what_is_being_settled_goes_on():
+    game = set_table("peru", auction={"square": 39, "in": [0, 1], "leader": ANA, "bid": 10})
+    assert game.actor == BETO
+    assert game.legal_moves()[0] == {"move": "bid", "min": 11, "max": 1500}
+    game = set_table("peru", debts=[{"debtor": ANA, "creditor": "bank", "amount": 1600}], owner={1: ANA})
+    assert game.actor == ANA
+    game = set_table("peru", debts=[{"debtor": ANA, "creditor": "bank", "amount": 100}])
+    assert game.view(None)["players"][ANA]["cash"] == 1400  # what can be paid is paid

@@ -1,0 +1,304 @@
+"""Records: written, read back, and refused when they are none. A stranger's data never brings a traceback."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rentier import Game, Refused
+from rentier.game import verify
+from rentier.notation import record
+from tests.at_the_table import ANA, BETO, set_table
+from tests.notation.games import finished, played
+
+EDITIONS = ("brasil", "peru", "scuola", "malta", "castilla")
+
+
+def refusal_of(data: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        Game.from_record(data)
+    assert caught.value.code == "not-a-record"
+    for language in ("pt", "es", "it", "en"):
+        assert caught.value.text_in(language)
+    return caught.value
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_record_is_read_back(edition):
+    game = played(edition)
+    data = game.record()
+    assert record.from_text(record.to_text(data)) == json.loads(json.dumps(data))
+    again = Game.from_record(record.to_text(data), seed="7")
+    assert again.state_bytes() == game.state_bytes()
+    assert again.record() == data
+    assert [event.data() for event in again.events] == [event.data() for event in game.events]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_finished_record_holds(edition):
+    game = finished(edition)
+    data = json.loads(json.dumps(game.record()))
+    assert verify(data) is None
+    assert Game.from_record(data).state_bytes() == game.state_bytes()
+    assert data["header"]["outcome"]["why"] == game.outcome.why
+
+
+def test_a_line_is_a_move_and_the_first_is_the_header():
+    text = record.to_text(played(moves=20).record())
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines[0]["rentier-record"] == record.FORMAT
+    assert all(len(line) == 3 for line in lines[1:])
+    assert text.endswith("\n")
+
+
+def test_an_unfinished_record_has_neither_seed_nor_deck():
+    text = record.to_text(played(seed="a secret of the table").record())
+    header = json.loads(text.splitlines()[0])
+    assert header.keys() == {"rentier-record", "edition", "players", "commitment", "fair", "entropy", "chance"}
+    assert "a secret" not in text
+
+
+def test_a_record_from_a_position_hides_its_deck_until_the_end():
+    position = played().position()
+    game = Game.from_position(position)
+    started = game.record()["header"]["position"]
+    assert not {"seed", "decks", "chance"} & started.keys()
+    assert Game.from_record(game.record()).view(None) == game.view(None)
+    while game.actor is not None:
+        game.end_time()
+        if game.actor is not None:
+            game.apply(next(move for move in game.legal_moves() if "min" not in move and move["move"] != "offer"))
+    assert verify(json.loads(json.dumps(game.record()))) is None
+    assert {"seed", "decks", "chance"} <= game.record()["header"]["position"].keys()
+
+
+def test_the_clock_is_in_the_record():
+    game = set_table("peru", phase="buy", at={ANA: 39})
+    game.end_time()
+    assert game.actor == ANA
+    game.apply({"move": "decline"})
+    data = game.record()
+    assert data["moves"][0] == [None, {"move": "end_time"}, []]
+    assert Game.from_record(data).state_bytes() == game.state_bytes()
+
+
+# What does not hold.
+
+
+def test_a_seed_that_does_not_fit_its_commitment_is_found():
+    data = finished().record()
+    data["header"]["seed"] = "another"
+    assert verify(data).startswith("seed")
+
+
+def test_an_outcome_that_did_not_follow_from_the_seed_is_found():
+    """The record itself is sound: only the seed tells that somebody else should have begun."""
+    game = Game("peru", players=2, seed="5", dice=[(1, 1), (6, 6)])
+    game.apply({"move": "resign"})
+    data = game.record()
+    assert verify(data) is None
+    del data["header"]["dictated"]
+    assert Game.from_record(data).outcome == game.outcome
+    assert verify(data) == ("header: the seed gives dice 4 1, dice 6 3, and the record says ['dice 1 1', 'dice 6 6']")
+
+
+def test_dice_that_were_dictated_are_told_and_hold():
+    game = Game("scuola", players=2, seed="3", dice=[(6, 5), (1, 2)])
+    game.load_dice((1, 1))
+    game.apply({"move": "roll"})
+    game.end_time()
+    while game.actor is not None:
+        game.apply(next(move for move in game.legal_moves() if move["move"] != "offer"))
+    data = game.record()
+    assert data["header"]["dictated"] == [0, 1]
+    assert verify(data) is None
+    assert Game.from_record(data).record() == data
+    del data["header"]["dictated"]
+    assert verify(data).startswith("header: the seed gives")
+
+
+def test_another_outcome_than_the_moves_lead_to_is_found():
+    data = finished().record()
+    data["header"]["outcome"]["winners"] = [0, 1, 2]
+    assert verify(data).startswith("outcome")
+    del data["header"]["outcome"]
+    assert verify(data).startswith("outcome")
+
+
+def test_a_finished_game_without_its_seed_is_found():
+    data = finished().record()
+    del data["header"]["seed"]
+    assert verify(data).startswith("seed")
+
+
+def test_an_unfinished_record_holds_without_a_seed():
+    assert verify(played().record()) is None
+
+
+# What is no record.
+
+
+def changed(**header: Any) -> dict[str, Any]:
+    data = json.loads(json.dumps(played(moves=20).record()))
+    data["header"].update(header)
+    return data
+
+
+@pytest.mark.parametrize(
+    "data", [None, 5, [], {}, {"header": {}}, {"header": [], "moves": []}, {"header": {}, "moves": 5}]
+)
+def test_data_without_header_and_moves_is_refused(data):
+    refusal_of(data)
+
+
+def test_a_newer_version_is_refused_and_told():
+    refusal = refusal_of(changed(**{"rentier-record": record.FORMAT + 1}))
+    assert refusal.details["field"] == "rentier-record"
+    assert refusal.details["allowed"] == f"≤ {record.FORMAT}"
+
+
+@pytest.mark.parametrize("version", [None, 0, -1, "1", True, 1.5, [], 10**400])
+def test_a_version_that_is_none_is_refused(version):
+    assert refusal_of(changed(**{"rentier-record": version})).details["field"] == "rentier-record"
+
+
+HEADERS: list[tuple[str, Any]] = [
+    *(("edition", value) for value in [None, "peru", 5, {}, [], {"name": "peru"}, {"dials": {}}]),
+    *(("players", value) for value in [None, 3, "Ana", [], ["Ana"], [5, 6], [{"name": ""}] * 2, [{}] * 3]),
+    *(("chance", value) for value in [None, 5, "dice 1 1", ["dice 1 1"], [5], [None], [["dice 1 1"]], ["dice 0 9"]]),
+    *(
+        ("chance", value)
+        for value in [["dice 1 2"] * 600, ["luck 5"], ["card a b"], ["dice ¹ ²"], ["amount " + "9" * 99]]
+    ),
+    *(("seed", value) for value in [5, [], {}, True]),
+    *(("fair", value) for value in [5, "yes", None]),
+    *(("entropy", value) for value in [5, "x", {}, None]),
+    *(("dictated", value) for value in [5, ["1"], [True], [1.0], {}]),
+    *(("position", value) for value in [5, [], "x", {"players": 5}, {"players": [{}, {}], "turn": 9}, {}]),
+    *(("commitment", value) for value in [5, None, []]),
+    *(("outcome", value) for value in [5, "won", []]),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), HEADERS)
+def test_a_header_that_is_none_is_refused(key, value):
+    refusal_of(changed(**{key: value}))
+
+
+ROLL = {"move": "roll"}
+LINES: list[Any] = [
+    *(None, 5, "roll", {}, [], [0], [0, ROLL], [0, ROLL, [], []], [0, ROLL, "dice"], [0, ROLL, [5]]),
+    *([0, {"move": "cheat"}, []], [0, "roll", []], [0, None, []], [9, ROLL, []], ["0", ROLL, []], [None, ROLL, []]),
+    *([True, ROLL, []], [0.0, ROLL, []], [[], ROLL, []], [0, {"move": "end_time"}, []]),
+    *([None, {"move": "end_time", "why": 1}, []], [None, {"move": "end_time"}, ["dice 1 1"]]),
+    *([0, {"move": "bid", "amount": 10**400}, []], [0, {"move": "accept", "id": 5}, []]),
+]
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_line_that_is_none_is_refused_and_named(line):
+    data = changed()
+    data["moves"].append(line)
+    assert refusal_of(data).details["field"] in (f"moves.{len(data['moves'])}", "chance")
+
+
+def test_more_or_less_chance_than_a_move_draws_is_refused():
+    data = changed()
+    number = next(i for i, (_, move, _) in enumerate(data["moves"]) if move["move"] == "roll")
+    data["moves"][number][2].append("dice 1 2")
+    assert refusal_of(data).details["field"] == f"moves.{number + 1}"
+    data = changed()
+    data["moves"][number][2] = []
+    assert refusal_of(data).details["field"] == f"moves.{number + 1}"
+
+
+def test_a_move_after_the_end_is_refused():
+    data = json.loads(json.dumps(finished().record()))
+    data["moves"].append([None, {"move": "end_time"}, []])
+    refusal_of(data)
+
+
+HOSTILE: dict[str, str] = {
+    "nothing": "",
+    "blank": "\n\n  \n",
+    "no JSON": "hello",
+    "half": '{"rentier-record": 1',
+    "a number": "5",
+    "deep": "[" * 200_000,
+    "deep and closed": "[" * 900 + "]" * 900,
+    "a deep header": '{"rentier-record": ' + "[" * 900 + "]" * 900 + "}",
+    "a huge number": '{"rentier-record": ' + "9" * 10_000 + "}",
+    "a number without end": '{"rentier-record": 1e999}',
+    "NaN": '{"rentier-record": NaN}',
+    "-Infinity": '{"rentier-record": -Infinity}',
+    "a null": "null",
+    "nothing but a version": '{"rentier-record": 1}',
+    "nulls": "\0" * 100,
+    "twice the same": '{"rentier-record": 2, "rentier-record": 1}',
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_text_is_refused(text):
+    refusal_of(text)
+    with pytest.raises(Refused):
+        verify(text)
+
+
+def test_hostile_moves_in_an_honest_record_are_refused_and_named():
+    text = record.to_text(played(moves=5).record())
+    number = len(text.splitlines())
+    for line in ("nonsense", "NaN", "[" * 100_000, "[0, {}, [NaN]]", '[0, {"move": "bid", "amount": 1e999}, []]'):
+        where = refusal_of(text + line + "\n").details["field"]
+        assert where in (f"line {number + 1}", f"moves.{number}", "chance")
+
+
+def test_half_of_a_character_in_the_seed_is_a_seed():
+    """JSON can say it, so it has a commitment as any other."""
+    data = json.loads(json.dumps(finished(seed="\ud800").record()))
+    assert data["header"]["seed"] == "\ud800"
+    assert verify(data) is None
+
+
+FILES = {
+    "another encoding": "{}ñ".encode("utf-16"),
+    "no text": bytes(range(256)),
+    "an unfinished character": b'{"rentier-record": 1, "x": "\xc3',
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("content", FILES.values(), ids=FILES)
+def test_a_hostile_file_is_refused(tmp_path, content):
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(content)
+    with pytest.raises(Refused) as caught:
+        record.read_file(file)
+    assert caught.value.code == "not-a-record"
+
+
+def test_a_file_is_read_whatever_its_line_ends(tmp_path):
+    game = played(moves=30)
+    text = record.to_text(game.record())
+    file = tmp_path / "game.jsonl"
+    for content in (text, "\ufeff" + text, text.replace("\n", "\r\n"), text + "\n\n"):
+        file.write_bytes(content.encode())
+        assert Game.from_record(record.read_file(file)).view(None) == game.view(None)
+
+
+def test_a_file_too_large_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(record, "MOST_BYTES", 10)
+    file = tmp_path / "game.jsonl"
+    file.write_text(" " * 11)
+    with pytest.raises(Refused) as caught:
+        record.read_file(file)
+    assert "10" in caught.value.details["allowed"]
+
+
+def test_a_counter_offer_is_in_the_record():
+    game = set_table("peru", owner={1: ANA, 39: BETO})
+    game.apply({"move": "offer", "to": BETO, "give": {"squares": [1]}, "take": {"cash": 50}})
+    answer = {"move": "offer", "to": ANA, "give": {"cash": 30}, "take": {"squares": [1]}, "answers": 1}
+    game.apply(answer, seat=BETO)
+    assert game.record()["moves"][1] == [BETO, answer, []]
+    assert Game.from_record(game.record()).offers == game.offers

@@ -1,0 +1,308 @@
+"""Whatever is not allowed is refused: with a stable code, a sentence in four languages, and nothing changed."""
+
+from typing import Any
+
+import pytest
+
+from rentier import Game, Refused
+from rentier.notation.refusals import CODES, MALFORMED
+from rentier.notation.refusals import Refused as TheSame
+from rentier.rules import names
+from rentier.rules.moves import Move
+from tests.at_the_table import ANA, BETO, CARO, refused, set_table
+from tests.properties import test_everything_is_seen as seen
+
+LANGUAGES = ("pt", "es", "it", "en")
+NAN, INFINITE = float("nan"), float("inf")
+
+
+def assert_told(refusal: Refused, code: str) -> None:
+    """The code, and a sentence for it in each language, no two of them the same."""
+    assert refusal.code == code
+    texts = [refusal.text_in(language) for language in LANGUAGES]
+    for text in texts:
+        assert text.strip()
+        assert f"refused-{code}" not in text
+        assert "{$" not in text
+    assert len(set(texts)) == len(LANGUAGES)
+    assert refusal.text in texts
+    assert refusal.data()["code"] == code
+
+
+MALFORMED_MOVES: list[tuple[str, Any, str]] = [
+    ("no mapping at all", None, "not-a-move"),
+    ("a text", "roll", "not-a-move"),
+    ("a list", ["roll"], "not-a-move"),
+    ("a number", 7, "not-a-move"),
+    ("nothing", {}, "not-a-move"),
+    ("no move in it", {"mov": "roll"}, "not-a-move"),
+    ("an unknown move", {"move": "cheat"}, "unknown-move"),
+    ("a move in capitals", {"move": "ROLL"}, "unknown-move"),
+    ("a move that is a number", {"move": 1}, "unknown-move"),
+    ("a move that is a list", {"move": ["roll"]}, "unknown-move"),
+    ("an unknown field", {"move": "roll", "dice": [6, 6]}, "unknown-field"),
+    ("a field of another move", {"move": "buy", "square": 39}, "unknown-field"),
+    ("a field that is no text", {"move": "roll", 5: 5}, "unknown-field"),
+    ("an unknown field in a pile", {"move": "offer", "to": 1, "give": {"gold": 1}}, "unknown-field"),
+    ("cards in a settlement", {"move": "settle", "give": {"cards": 1}}, "unknown-field"),
+    ("a missing amount", {"move": "bid"}, "missing-field"),
+    ("a missing square", {"move": "build"}, "missing-field"),
+    ("a missing partner", {"move": "offer", "give": {"cash": 5}}, "missing-field"),
+    ("a missing pile", {"move": "settle"}, "missing-field"),
+    ("a negative amount", {"move": "bid", "amount": -1}, "out-of-range"),
+    ("a huge amount", {"move": "bid", "amount": 10**12}, "out-of-range"),
+    ("an amount of thousands of digits", {"move": "bid", "amount": 10**5000}, "out-of-range"),
+    ("a fraction", {"move": "bid", "amount": 1.5}, "wrong-type"),
+    ("a whole number with a point", {"move": "bid", "amount": 5.0}, "wrong-type"),
+    ("not a number", {"move": "bid", "amount": NAN}, "wrong-type"),
+    ("an infinite amount", {"move": "bid", "amount": INFINITE}, "wrong-type"),
+    ("an infinite debt", {"move": "bid", "amount": -INFINITE}, "wrong-type"),
+    ("text where a number belongs", {"move": "bid", "amount": "50"}, "wrong-type"),
+    ("true where a number belongs", {"move": "bid", "amount": True}, "wrong-type"),
+    ("nothing where a number belongs", {"move": "bid", "amount": None}, "wrong-type"),
+    ("square 40", {"move": "build", "square": 40}, "no-such-square"),
+    ("square -1", {"move": "mortgage", "square": -1}, "no-such-square"),
+    ("a square of thousands of digits", {"move": "mortgage", "square": 10**5000}, "no-such-square"),
+    ("a square as text", {"move": "build", "square": "1"}, "wrong-type"),
+    ("a square that is true", {"move": "build", "square": True}, "wrong-type"),
+    ("a square that is not a number", {"move": "build", "square": NAN}, "wrong-type"),
+    ("square 40 in an offer", {"move": "offer", "to": 1, "give": {"squares": [40]}}, "no-such-square"),
+    ("a square twice in an offer", {"move": "offer", "to": 1, "give": {"squares": [1, 1]}}, "out-of-range"),
+    ("squares that are no list", {"move": "offer", "to": 1, "give": {"squares": 1}}, "wrong-type"),
+    ("a pile that is no mapping", {"move": "offer", "to": 1, "give": [1]}, "wrong-type"),
+    ("negative cash in an offer", {"move": "offer", "to": 1, "give": {"cash": -5}}, "out-of-range"),
+    ("cash as text in an offer", {"move": "offer", "to": 1, "take": {"cash": "5"}}, "wrong-type"),
+    ("nine cards", {"move": "offer", "to": 1, "take": {"cards": 9}}, "out-of-range"),
+    ("an offer to a seat that is not there", {"move": "offer", "to": 3}, "no-such-seat"),
+    ("an offer to a seat as text", {"move": "offer", "to": "1"}, "no-such-seat"),
+    ("a visitor that is not there", {"move": "claim_rent", "square": 1, "visitor": -1}, "no-such-seat"),
+    ("offer number 0", {"move": "accept", "id": 0}, "out-of-range"),
+    ("half of a yes", {"move": "sell_building", "square": 1, "whole": 1}, "wrong-type"),
+    ("a group that is not there", {"move": "sell_group", "group": "gold"}, "no-such-group"),
+    ("a group as a number", {"move": "sell_group", "group": 1}, "no-such-group"),
+]
+
+
+@pytest.mark.both_forms
+@pytest.mark.parametrize(
+    ("move", "code"), [case[1:] for case in MALFORMED_MOVES], ids=[case[0] for case in MALFORMED_MOVES]
+)
+def test_what_is_not_a_move_is_refused(move, code):
+    game = set_table("peru", owner={1: ANA, 3: ANA, 39: BETO})
+    before = game.state_bytes()
+    with pytest.raises(Refused) as caught:
+        game.apply(move)
+    assert_told(caught.value, code)
+    told = game.why_not(move)
+    assert told is not None
+    assert told.code == code
+    assert game.state_bytes() == before
+
+
+@pytest.mark.parametrize("seat", [3, -1, 99, "0", 0.0, True, NAN, [0], 10**40])
+def test_a_seat_that_is_not_there_is_refused(seat):
+    game = set_table("peru")
+    before = game.state_bytes()
+    with pytest.raises(Refused) as caught:
+        game.apply({"move": "roll"}, seat=seat)
+    assert_told(caught.value, "no-such-seat")
+    assert game.why_not({"move": "roll"}, seat).code == "no-such-seat"
+    with pytest.raises(Refused):
+        game.legal_moves(seat)
+    with pytest.raises(Refused):
+        game.view(seat)
+    assert game.state_bytes() == before
+
+
+def test_a_typed_move_is_looked_at_as_closely():
+    game = set_table("peru", owner={1: ANA})
+    for change in (
+        {"kind": 0},
+        {"kind": names.MOVES},
+        {"kind": -1},
+        {"square": 40},
+        {"square": -1},
+        {"amount": -1},
+        {"visitor": 3},
+        {"kind": names.MOVE_OFFER, "to": 3},
+        {"kind": names.MOVE_OFFER, "to": -1},
+        {"give_cash": -1},
+        {"take_cash": -1},
+        {"give_cards": 9},
+        {"take_cards": -1},
+        {"give_squares": 1 << 40},
+        {"take_squares": 1 << 63},
+        {"id": -1},
+        {"answers": -1},
+    ):
+        move = Move(names.MOVE_ROLL)
+        for name, value in change.items():
+            setattr(move, name, value)
+        before = game.state_bytes()
+        with pytest.raises(Refused) as caught:
+            game.apply(move)
+        assert_told(caught.value, "not-a-move")
+        assert game.why_not(move).code == "not-a-move"
+        assert game.state_bytes() == before
+
+
+def test_a_trade_for_what_one_does_not_own_is_refused():
+    game = set_table("peru", owner={1: ANA, 39: BETO})
+    give = refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 10})
+    assert_told(give, "not-owner")
+    take = refused(game, "offer", to=BETO, give={"cash": 10}, take={"squares": [37]})
+    assert_told(take, "they-do-not-own")
+    square = refused(game, "offer", to=BETO, give={"squares": [0]}, take={"cash": 10})
+    assert_told(square, "not-a-title")
+
+
+def test_an_offer_to_oneself_is_refused():
+    assert_told(refused(set_table("peru", owner={1: ANA}), "offer", to=ANA, give={"squares": [1]}), "to-oneself")
+
+
+def test_an_offer_to_a_bankrupt_is_refused():
+    game = set_table("peru", owner={1: ANA}, bankrupt=[CARO])
+    assert_told(refused(game, "offer", to=CARO, give={"squares": [1]}, take={"cash": 5}), "to-bankrupt")
+
+
+def test_more_money_than_there_is_cannot_be_offered_or_asked():
+    game = set_table("peru", owner={1: ANA, 3: BETO}, cash={ANA: 100, BETO: 50})
+    assert_told(refused(game, "offer", to=BETO, give={"cash": 101}, take={"squares": [3]}), "no-cash")
+    assert_told(refused(game, "offer", to=BETO, give={"squares": [1]}, take={"cash": 51}), "they-have-no-cash")
+
+
+def test_the_wrong_seat_is_refused():
+    assert_told(refused(set_table("peru"), "roll", seat=BETO), "not-your-turn")
+    assert_told(refused(set_table("peru", bankrupt=[BETO]), "roll", seat=BETO), "bankrupt-seat")
+
+
+def test_after_the_end_everything_is_refused():
+    game = set_table("peru")
+    game.end_time()
+    assert game.actor is None
+    assert_told(refused(game, "roll", seat=ANA), "game-over")
+    assert_told(game.why_not({"move": "roll"}), "game-over")
+
+
+def test_a_refusal_knows_its_clause():
+    refusal = refused(set_table("peru", owner={1: ANA, 3: ANA}, mortgaged=[3]), "build", square=1)
+    assert refusal.code == "group-mortgaged"
+    assert refusal.clause == "PE-31"
+    assert "PE-31" in str(refusal)
+
+
+def test_the_refusal_of_the_package_is_that_of_the_notation():
+    assert Refused is TheSame
+    assert issubclass(Refused, ValueError)
+
+
+# Games that cannot begin, and what cannot be dictated.
+
+
+@pytest.mark.parametrize("players", [1, 9, 0, -1, 10**9, [], ["Ana"], [str(n) for n in range(9)]])
+def test_a_wrong_number_of_players_is_refused(players):
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=players)
+    assert_told(caught.value, "players-number")
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        *("Ana", None, {"name": "Ana"}, 2.0, True, ["Ana", ""], ["Ana", "  "], ["Ana", 5], ["Ana", "x" * 41]),
+        *(
+            ["Ana", "B\x1b[2J"],
+            ["Ana", "B\ud800"],
+            ["Ana", {"nome": "Beto"}],
+            ["Ana", {"name": None}],
+            ["Ana", ["Beto"]],
+        ),
+    ],
+)
+def test_names_that_are_none_are_refused(players):
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=players)
+    assert_told(caught.value, "players-names")
+
+
+@pytest.mark.parametrize("pawns", [("red", "red"), ("gold", "red"), ("red", 5), ("red", ["red"])])
+def test_pawns_that_are_taken_or_none_are_refused(pawns):
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=[{"name": "Ana", "pawn": pawns[0]}, {"name": "Beto", "pawn": pawns[1]}])
+    assert_told(caught.value, "pawn-taken")
+
+
+DICTATED: list[tuple[str, tuple[Any, ...]]] = [
+    *(
+        ("load_dice", (roll,))
+        for roll in [(0, 1), (1, 7), (1, 2, 3), (), "34", 7, None, True, (1.0, 2), (True, 1), 2.5]
+    ),
+    *(("load_chance", case) for case in [("luck", [1]), ("amount", [-1]), ("amount", [1.5]), ("square", [40])]),
+    *(("load_chance", case) for case in [("order", [3]), ("deal", ["1"]), ("amount", [True]), (None, [1])]),
+    *(("stack_deck", case) for case in [("no deck", []), ("casualidad", ["no card"]), ("casualidad", [None])]),
+]
+
+
+@pytest.mark.parametrize(("way", "values"), DICTATED)
+def test_chance_that_is_none_is_refused(way, values):
+    game = set_table("peru")
+    before = game.position()
+    with pytest.raises(Refused) as caught:
+        getattr(game, way)(*values)
+    assert_told(caught.value, "not-chance")
+    assert game.position() == before
+
+
+def test_more_than_the_tape_holds_is_refused():
+    game = set_table("peru")
+    with pytest.raises(Refused) as caught:
+        game.load_dice(*[(1, 2)] * 600)
+    assert_told(caught.value, "not-chance")
+
+
+# Every code can be produced: at random by some edition (test_everything_is_seen), or here.
+
+
+def test_a_group_out_of_range_of_a_typed_move_is_refused():
+    game = set_table("peru")
+    move = Move(names.MOVE_SELL_GROUP)
+    for group in (-1, 99):
+        move.group = group
+        assert_told(game.why_not(move), "no-such-group")
+
+
+def test_eleven_debts_are_as_many_as_can_be_claimed():
+    debts = [
+        {"debtor": debtor, "creditor": creditor, "amount": 2000, "reason": "card"}
+        for debtor, creditor in [(1, 2), (1, 3), (1, 4), (1, 5), (2, 1), (2, 3), (2, 4), (2, 5), (3, 1), (3, 2), (3, 4)]
+    ]
+    claim = {"by": 0, "visitor": 5, "square": 1, "amount": 2}
+    game = set_table("peru", players=6, owner={1: ANA}, debts=debts, claims=[claim])
+    assert_told(refused(game, "claim_rent", seat=ANA, square=1), "too-much-owed")
+
+
+def test_where_bail_is_never_taken_it_is_refused():
+    rules = {"jail.bail_when": "never", "jail.wait_turns": 3}
+    game = set_table("peru", jail={ANA: 0}, house_rules=rules)
+    assert_told(refused(game, "pay_bail"), "no-bail")
+
+
+HERE = {"no-such-group", "too-much-owed", "no-bail"}
+
+
+def test_every_code_can_be_produced():
+    """By an edition's random play, whose test sees all that its dials allow, or by a test above."""
+    from rentier import load
+
+    by_chance = set()
+    for name, mode in seen.TABLES:
+        by_chance |= seen.possible(CODES.values(), seen.CODES_NEED, load(name, mode=mode).dials)
+    assert set(CODES.values()) - by_chance == HERE
+    assert {code for _, _, code in MALFORMED_MOVES} <= set(MALFORMED)
+
+
+@pytest.mark.parametrize("code", [*CODES.values(), *MALFORMED])
+def test_every_code_has_its_sentence(code):
+    from rentier.notation.moves import full
+
+    assert_told(Refused(code, None, "en", **full({"player": "Ana", "square": "Tacna", "value": "7"})), code)
