@@ -113,7 +113,7 @@ def gives_something(g: State, e: Tables, seat: int) -> bool:
 
 
 def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, idle: bool) -> None:
-    """Building, selling, mortgaging and lifting, title by title; when that may be, as in `table`, is found once for all."""
+    """Building, selling, mortgaging and lifting, title by title; when, as in `table`, is found once for all."""
     may_build = g.ask == names.ASK_SCARCE or (idle and (seat == g.turn or e.build_when == names.WHEN_ANY_TIME))
     may_raise = acting or may_build or (idle and e.raise_any_time)
     if not may_raise:
