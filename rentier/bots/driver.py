@@ -108,7 +108,7 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
     if bot == numbers.RANDOM:
         return decide_at_random(g, e, d, seat)
     if d.asking == numbers.MUST:
-        steady.decide(g, e, seat, d.move)
+        steady.decide(g, e, seat, d.move, bot == numbers.TRADER)
         return True
     if d.asking == numbers.MAY_CLAIM:
         d.move.kind = names.MOVE_CLAIM_RENT
@@ -123,7 +123,7 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
         return True
     if d.asking == numbers.MAY_BUILD:
         return steady.improve(g, e, seat, d.move)
-    if bot == numbers.TRADER and (g.rounds + seat) % 3 == 0 and trader.propose(g, e, seat, d.move, d.best):
+    if bot == numbers.TRADER and trader.propose(g, e, seat, d.move, d.best):
         d.offers += 1
         d.may_offer = d.offers < numbers.OFFERS_A_TURN
         return True

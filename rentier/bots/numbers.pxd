@@ -5,6 +5,7 @@ cdef enum:
     MORE = 135
     COMPLETES = 320
     BLOCKS = 210
+    SPOILS = 130
     LEAST_GAIN = 40
     RANDOM = 0
     STEADY = 1

@@ -6,6 +6,7 @@ CONTESTED = 75  # a first one of a group in which somebody else has some
 MORE = 135  # another one of a group of mine
 COMPLETES = 320
 BLOCKS = 210  # it would complete somebody else's
+SPOILS = 130  # the same for one who does not trade: it leaves it to an auction
 
 # Of an exchange that a trader proposes.
 LEAST_GAIN = 40

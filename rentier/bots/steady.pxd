@@ -6,9 +6,9 @@ from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move
 
 @cython.locals(wants=bint)
-cdef void decide(State g, Tables e, int seat, Move m) noexcept nogil
-cdef void buy_or_not(State g, Tables e, int seat, Move m) noexcept nogil
-cdef void bid_or_pass(State g, Tables e, int seat, Move m) noexcept nogil
+cdef void decide(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
 @cython.locals(leave=bint)
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
 cdef bint improve(State g, Tables e, int seat, Move m) noexcept nogil

@@ -7,7 +7,7 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def decide(g: State, e: Tables, seat: int, m: Move) -> None:
+def decide(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     """The seat must decide: its move goes into `m`."""
     if g.debt_count > 0 and g.auction != names.AUCTION_DEBTOR:
         if g.settle_open:
@@ -15,17 +15,17 @@ def decide(g: State, e: Tables, seat: int, m: Move) -> None:
         else:
             raise_money(g, e, seat, m)
     elif g.auction != names.AUCTION_NONE:
-        bid_or_pass(g, e, seat, m)
+        bid_or_pass(g, e, seat, m, trades)
     elif g.ask == names.ASK_PRICE:
         price = e.price[g.ask_square]
-        wants = g.cash[seat] >= price and worth.title_value(g, e, seat, g.ask_square) >= price
+        wants = g.cash[seat] >= price and worth.title_value(g, e, seat, g.ask_square, trades) >= price
         m.kind = names.MOVE_WANT if wants and g.cash[seat] - price >= 30 else names.MOVE_WAIVE
     elif g.ask == names.ASK_SCARCE:
         answer_scarce(g, e, seat, m)
     elif g.heir_asked:
         lift_or_keep(g, e, seat, m)
     elif g.phase == names.PHASE_BUY:
-        buy_or_not(g, e, seat, m)
+        buy_or_not(g, e, seat, m, trades)
     elif g.phase == names.PHASE_ROLL:
         if jail.is_in(g, seat):
             in_jail(g, e, seat, m)
@@ -35,10 +35,10 @@ def decide(g: State, e: Tables, seat: int, m: Move) -> None:
         m.kind = names.MOVE_END_TURN
 
 
-def buy_or_not(g: State, e: Tables, seat: int, m: Move) -> None:
+def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     square = g.square[seat]
     price = e.price[square]
-    value = worth.title_value(g, e, seat, square)
+    value = worth.title_value(g, e, seat, square, trades)
     m.kind = names.MOVE_DECLINE
     if g.cash[seat] >= price:
         left = g.cash[seat] - price
@@ -52,13 +52,13 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move) -> None:
             m.square = lot
 
 
-def bid_or_pass(g: State, e: Tables, seat: int, m: Move) -> None:
+def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     """Up to what the title is worth, in steps that grow with the price; for a scarce building, up to what it brings in."""
     least = auctions.least_bid(g)
     if g.auction == names.AUCTION_SCARCE:
         limit = g.auction_least * 3 // 2
     else:
-        limit = worth.title_value(g, e, seat, g.auction_square)
+        limit = worth.title_value(g, e, seat, g.auction_square, trades)
     spare = g.cash[seat] - 40
     if limit >= e.price[g.auction_square] * 2:
         spare = g.cash[seat]

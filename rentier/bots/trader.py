@@ -89,8 +89,8 @@ def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: in
     theirs = steady.gain_of(g, e, other, seat, other, m)
     if mine + theirs < numbers.LEAST_GAIN * 2:
         return -1
-    # Half of what both gain to each; whoever gains more pays the difference.
-    pays = (mine - theirs) // 2
+    # Of what both gain, three fifths for the one who has the idea; cash makes up the difference.
+    pays = mine - (mine + theirs) * 3 // 5
     if pays > 0:
         spare = g.cash[seat] - worth.reserve(g, e, seat) // 2
         m.give_cash = max(0, min(pays, spare))

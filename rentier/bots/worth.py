@@ -31,8 +31,8 @@ def most_of_another(g: State, e: Tables, seat: int, group: int, but: int) -> int
     return most
 
 
-def title_value(g: State, e: Tables, seat: int, square: int) -> int:
-    """What having this title is worth to the seat, free of mortgage."""
+def title_value(g: State, e: Tables, seat: int, square: int, trades: bool) -> int:
+    """What having this title is worth to the seat, free of mortgage; one who trades can use it even in another's group."""
     group = e.group[square]
     price = e.price[square]
     mine = groups.owned_of_group(g, e, seat, group)
@@ -43,11 +43,11 @@ def title_value(g: State, e: Tables, seat: int, square: int) -> int:
         if mine == others:
             return price * numbers.COMPLETES // 100
         theirs = most_of_another(g, e, seat, group, square)
-        if mine == 0 and theirs > 0 and e.declined != names.DECLINED_BANK and e.needs_group:
-            # Without a trade this group will never be mine: better to let it go at a price.
-            return price * (numbers.BLOCKS if theirs == others else numbers.CONTESTED) // 100
         if theirs == others:
-            return price * numbers.BLOCKS // 100
+            return price * (numbers.BLOCKS if trades or e.declined == names.DECLINED_BANK else numbers.SPOILS) // 100
+        if mine == 0 and theirs > 0 and not trades and e.needs_group and e.declined != names.DECLINED_BANK:
+            # Without a trade this group will never be mine: better to let it go at a price.
+            return price * numbers.CONTESTED // 100
         return price * (numbers.MORE if mine > 0 else numbers.LONE) // 100
     if e.kind[square] == names.COMPANY:
         return price * 120 // 100
