@@ -14,13 +14,14 @@ cdef class Driver:
     cdef MoveList rows
     cdef int[8] bot
     cdef int[8] seen
-    cdef int turn, rounds, offers, may_offer, asked_to_claim, asked_to_build, to_build
+    cdef int turn, rounds, offers, may_offer, asked_to_claim, asked_to_build, to_build, offers_seen, open_offers
     cdef readonly int asking, about
     cdef public long long decisions, refused
 
 cdef void new_turn(State g, Driver d) noexcept nogil
 @cython.locals(whole=bint)
 cpdef int seats_with_groups(State g, Tables e) noexcept nogil
+cdef bint find_offer(State g, Driver d) noexcept nogil
 cpdef int next_to_ask(State g, Tables e, Driver d) noexcept nogil
 cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil

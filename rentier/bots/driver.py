@@ -30,6 +30,8 @@ class Driver:
         self.asked_to_build = 0
         self.to_build = 0
         self.seen = [0 for _ in range(names.SEATS)]  # the last offer of each proposer that was answered
+        self.offers_seen = 0
+        self.open_offers = 0
         self.asking = numbers.MUST
         self.about = 0  # the claim, or the proposer, that is asked about
         self.decisions = 0
@@ -64,17 +66,29 @@ def seats_with_groups(g: State, e: Tables) -> int:
     return seats
 
 
+def find_offer(g: State, d: Driver) -> bool:
+    """Whether an open offer waits for its answer: its proposer goes into `d.about`."""
+    d.open_offers = 0
+    for proposer in range(g.seats):
+        if g.offer_id[proposer] and d.seen[proposer] != g.offer_id[proposer]:
+            d.open_offers = 1
+            if trade.why_not_trade_now(g, proposer, g.offer_to[proposer]) == names.OK:
+                d.seen[proposer] = g.offer_id[proposer]
+                d.about = proposer
+                return True
+    return False
+
+
 def next_to_ask(g: State, e: Tables, d: Driver) -> int:
     """The seat that is asked next; what it is asked is in `d.asking` and `d.about`."""
     if g.turn != d.turn or g.rounds != d.rounds:
         new_turn(g, d)
-    for proposer in range(g.seats):
-        if g.offer_id[proposer] and d.seen[proposer] != g.offer_id[proposer]:
-            if trade.why_not_trade_now(g, proposer, g.offer_to[proposer]) == names.OK:
-                d.seen[proposer] = g.offer_id[proposer]
-                d.asking = numbers.MAY_ANSWER
-                d.about = proposer
-                return g.offer_to[proposer]
+    if g.offers_made != d.offers_seen:
+        d.offers_seen = g.offers_made
+        d.open_offers = 1
+    if d.open_offers and find_offer(g, d):
+        d.asking = numbers.MAY_ANSWER
+        return g.offer_to[d.about]
     if (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END) and table.is_idle(g):
         for i in range(g.claim_count):
             seat = g.claim_by[i]

@@ -6,6 +6,7 @@ cdef enum:
     COMPLETES = 320
     BLOCKS = 210
     SPOILS = 130
+    RICH = 500
     LEAST_GAIN = 40
     RANDOM = 0
     STEADY = 1

@@ -9,6 +9,7 @@ BLOCKS = 210  # it would complete somebody else's
 SPOILS = 130  # the same for one who does not trade: it leaves it to an auction
 
 # Of an exchange that a trader proposes.
+RICH = 500
 LEAST_GAIN = 40
 
 # Who plays a seat.

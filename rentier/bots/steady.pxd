@@ -1,5 +1,5 @@
 cimport cython
-from rentier.bots cimport worth
+from rentier.bots cimport numbers, worth
 from rentier.rules cimport auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
@@ -11,6 +11,7 @@ cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept 
 cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
 @cython.locals(leave=bint)
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(near=bint, complete=bint)
 cdef bint improve(State g, Tables e, int seat, Move m) noexcept nogil
 cdef void answer_scarce(State g, Tables e, int seat, Move m) noexcept nogil
 @cython.locals(rich=bint)

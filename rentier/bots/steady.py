@@ -1,6 +1,6 @@
 """A careful player: keeps a reserve, buys what earns or completes, builds where it pays back soonest, always claims."""
 
-from rentier.bots import worth
+from rentier.bots import numbers, worth
 from rentier.rules import auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
 from rentier.rules.moves import Move
 from rentier.rules.state import State
@@ -42,6 +42,8 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     m.kind = names.MOVE_DECLINE
     if g.cash[seat] >= price:
         left = g.cash[seat] - price
+        if not trades and value == price * numbers.SPOILS // 100 and left < numbers.RICH:
+            return  # only the rich buy what is of no use to them
         if value >= price * 2 or (value >= price and (left >= 150 or left >= worth.reserve(g, e, seat))):
             m.kind = names.MOVE_BUY
     elif value >= price * 2:
@@ -86,12 +88,14 @@ def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
 
 
 def improve(g: State, e: Tables, seat: int, m: Move) -> bool:
-    """Builds where it pays back soonest, or lifts a mortgage that stands in the way; False if there is nothing to do."""
+    """Builds where it pays back soonest, or lifts a mortgage; False if there is nothing to do."""
     if g.cash[seat] < 110:
         return False
     spare = -1
     best = -1
     best_gain = 0
+    group = -1
+    complete = False
     for i in range(e.titles):
         square = e.title[i]
         if g.owner[square] != seat:
@@ -99,23 +103,26 @@ def improve(g: State, e: Tables, seat: int, m: Move) -> bool:
         if g.mortgaged[square]:
             if spare < 0:
                 spare = g.cash[seat] - worth.reserve(g, e, seat)
-            if spare >= mortgage.lifting_price(g, e, square) * 2:
+            if spare >= e.mortgage[square] * 2:
                 m.kind = names.MOVE_LIFT
                 m.square = square
                 return True
             continue
         if e.kind[square] != names.LOT:
             continue
-        if e.needs_group and (
-            e.member[e.group_first[e.group[square]]] != square and best_gain < 0
-        ):
+        if e.group[square] != group:
+            group = e.group[square]
+            end = e.group_first[group] + e.group_size[group] - 1
+            near = e.member[e.group_first[group]] == square and g.owner[e.member[end]] == seat
+            complete = not e.needs_group or (near and groups.owns_group(g, e, seat, group))
+        if not complete:
             continue
         price = building.cost(e, square, g.buildings[square])
-        if price > g.cash[seat] or building.why_not_build(g, e, seat, square) != names.OK:
+        if price > g.cash[seat]:
             continue
         if spare < 0:
             spare = g.cash[seat] - worth.reserve(g, e, seat)
-        if price > spare:
+        if price > spare or building.why_not_build(g, e, seat, square) != names.OK:
             continue
         level = g.buildings[square]
         more = e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]
