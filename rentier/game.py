@@ -457,7 +457,8 @@ class Game:
         if self._dictated:
             header["dictated"] = list(self._dictated)
         if self._start is not None:
-            hidden = () if over else ("seed", "decks", "chance")
+            elsewhere = {"edition", "mode", "house_rules", "seed"}  # the header's own
+            hidden = elsewhere if over else elsewhere | {"decks", "chance"}
             header["position"] = {key: value for key, value in self._start.items() if key not in hidden}
         outcome = self.outcome
         if outcome is not None:

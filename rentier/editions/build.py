@@ -43,6 +43,7 @@ def build(
         prefix=prefix,
         accent=document["accent"],
         currency=Currency(**document["currency"]),
+        notes=MappingProxyType(_notes(document.get("notes", {}), printed["money.start"])),
         about=_frozen(document.get("about", {})),
         squares=tuple(_square(int(i), document["squares"][i]) for i in sorted(document["squares"], key=int)),
         groups=_frozen({name: _group(name, group) for name, group in document["groups"].items()}),
@@ -56,6 +57,12 @@ def build(
         house_rules=_frozen(house_rules),
         sources=_frozen(sources),
     )
+
+
+def _notes(said: Mapping[str, int], start: Value) -> dict[int, int]:
+    """The notes that make up the cash at the start; a parent's, for another amount, are not this edition's."""
+    notes = {int(note): count for note, count in said.items()}
+    return notes if sum(note * count for note, count in notes.items()) == start else {}
 
 
 def _frozen(mapping: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -89,6 +89,7 @@ class Edition:
     prefix: str
     accent: str
     currency: Currency
+    notes: Mapping[int, int]  # each player's at the start: value -> how many; empty where money is a figure
     about: Mapping[str, str]
     squares: tuple[Square, ...]
     groups: Mapping[str, Group]
@@ -137,6 +138,7 @@ class Edition:
                 "space": self.currency.space,
                 "thousands": self.currency.thousands,
             },
+            "notes": {str(note): count for note, count in self.notes.items()},
             "about": dict(self.about),
             "dials": dict(self.dials),
             "printed": {key: value for key, value in self.printed.items() if value != self.dials[key]},

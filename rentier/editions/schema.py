@@ -66,6 +66,7 @@ TOP_KEYS = (
     "accent",
     "remove",
     "currency",
+    "notes",
     "about",
     "groups",
     "squares",

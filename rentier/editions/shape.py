@@ -166,6 +166,13 @@ def _currency(report: Report, value: object) -> None:
             report(path, inner, 'needs "", ".", ",", "\'", a space or a narrow no-break space')
 
 
+def _notes(report: Report, value: object) -> None:
+    for note, count in _table(report, "notes", value).items():
+        if not (note.isascii() and note.isdigit() and len(note) < 8 and int(note) > 0):
+            report(f"notes.{shown(note)}", count, 'needs the value of a note, such as "500"')
+        _whole(report, f"notes.{note}", count, 1, 1000)
+
+
 def _about(report: Report, value: object) -> None:
     _texts(report, "about", value, LONGEST_TEXT)
 
@@ -385,6 +392,7 @@ _PARTS: dict[str, Callable[[Report, object], None]] = {
     "accent": _accent,
     "remove": _removal,
     "currency": _currency,
+    "notes": _notes,
     "about": _about,
     "groups": _groups,
     "squares": _squares,

@@ -36,6 +36,7 @@ def check_whole(document: Table, origins: Mapping[str, str], file: str) -> list[
 
     problems = [
         *_head(document, file),
+        *_notes(document, file_of),
         *_squares(document, file_of),
         *_groups(document, file_of),
         *_decks(document, file_of),
@@ -60,6 +61,15 @@ def _head(document: Table, file: str) -> Iterator[Problem]:
     for key in CURRENCY_KEYS:
         if key not in document.get("currency", {}):
             yield Problem(file, f"currency.{key}", "", "missing")
+
+
+def _notes(document: Table, file_of: FileOf) -> Iterator[Problem]:
+    """Notes add up to the start's cash; those of a parent go when a child changes that (see `build`)."""
+    start = document.get("money", {}).get("start")
+    notes = sum(int(note) * count for note, count in document.get("notes", {}).items())
+    if notes and notes != start and file_of("notes") == file_of("money.start"):
+        message = f"the notes add up to {notes}; money.start is {start}"
+        yield Problem(file_of("notes"), "notes", str(notes), message)
 
 
 # The board.

@@ -61,6 +61,7 @@ def test_all_problems_are_told_at_once(problems):
         ("currency.space = 1", "currency.space", "1 is not allowed; say true or false"),
         ("currency.placement = 'left'", "currency.placement", "left is not allowed; say one of before, after"),
         ("currency.colour = 'left'", "currency.colour", "unknown key; known: symbol, placement, space, thousands"),
+        ("notes.many = 2", "notes.many", 'needs the value of a note, such as "500"'),
         ("about.fr = 'x'", "about.fr", "unknown key; known: pt, es, it, en"),
         ("clauses.x = 1", "clauses.x", "needs a text in quotes"),
         (
@@ -91,6 +92,12 @@ def test_all_problems_are_told_at_once(problems):
 def test_a_key_or_value_that_is_not_allowed(problem, said, key, message):
     found = problem(said)
     assert (found.key, found.message) == (key, message)
+
+
+def test_notes_add_up_to_the_cash_at_the_start(problem, problems):
+    found = problem("notes = {500 = 2}\nmoney.start = 900")
+    assert (found.key, found.message) == ("notes", "the notes add up to 1000; money.start is 900")
+    assert problems("notes = {500 = 1, 100 = 4}\nmoney.start = 900") == []
 
 
 def test_a_kind_a_pattern_and_a_separator_are_chosen_from_lists(problem):

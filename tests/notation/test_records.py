@@ -69,7 +69,8 @@ def test_a_record_from_a_position_hides_its_deck_until_the_end():
         if game.actor is not None:
             game.apply(next(move for move in game.legal_moves() if "min" not in move and move["move"] != "offer"))
     assert verify(json.loads(json.dumps(game.record()))) is None
-    assert {"seed", "decks", "chance"} <= game.record()["header"]["position"].keys()
+    assert {"decks", "chance"} <= game.record()["header"]["position"].keys()
+    assert "edition" not in game.record()["header"]["position"]  # the header has it
 
 
 def test_the_clock_is_in_the_record():

@@ -54,6 +54,11 @@ def test_several_pawns_share_a_square(brasil):
 
 
 @pytest.mark.clause("BR-03")
+def test_the_notes_of_each_player_are_told(brasil):
+    assert brasil().edition.notes == {500: 2, 100: 8, 50: 10, 10: 10, 5: 10, 1: 8}
+
+
+@pytest.mark.clause("BR-03")
 def test_each_starts_with_2458():
     assert cash(Game("brasil", players=3)) == [2458, 2458, 2458]
 

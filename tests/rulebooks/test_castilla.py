@@ -27,6 +27,11 @@ def on_top(castilla, deck, *cards):
 
 
 @pytest.mark.clause("CA-01")
+def test_the_notes_of_each_player_are_told(castilla):
+    assert castilla().edition.notes == {500: 2, 100: 2, 50: 2, 20: 6, 10: 5, 5: 5, 1: 5}
+
+
+@pytest.mark.clause("CA-01")
 @pytest.mark.parametrize("players", [2, 8])
 def test_two_to_eight_players_begin_with_1500_each(players):
     assert cash(Game("castilla", players=players, seed="1")) == [1500] * players

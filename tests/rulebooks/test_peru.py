@@ -54,6 +54,11 @@ def test_eight_players_have_eight_different_pawns():
 
 
 @pytest.mark.clause("PE-02")
+def test_the_notes_of_each_player_are_told(peru):
+    assert peru().edition.notes == {500: 2, 100: 4, 50: 1, 20: 1, 10: 2, 5: 1, 1: 5}
+
+
+@pytest.mark.clause("PE-02")
 def test_everyone_starts_with_1500():
     assert cash(Game("peru", players=3)) == [1500, 1500, 1500]
 
