@@ -7,6 +7,7 @@ cdef enum:
     BLOCKS = 210
     SPOILS = 130
     RICH = 500
+    PROMISE = 30
     LEAST_GAIN = 40
     RANDOM = 0
     STEADY = 1

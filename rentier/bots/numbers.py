@@ -10,6 +10,7 @@ SPOILS = 130  # the same for one who does not trade: it leaves it to an auction
 
 # Of an exchange that a trader proposes.
 RICH = 500
+PROMISE = 30
 LEAST_GAIN = 40
 
 # Who plays a seat.

@@ -12,7 +12,7 @@ cdef int holder_of_the_rest(State g, Tables e, int seat, int group) noexcept nog
 @cython.locals(squares="unsigned long long")
 cdef unsigned long long titles_of(State g, Tables e, int seat, int group) noexcept nogil
 cdef int try_exchange(State g, Tables e, int seat, int other, unsigned long long give, unsigned long long take, Move m) noexcept nogil
-cdef bint is_leader(State g, Tables e, int seat, int other) noexcept nogil
+cdef int promise_of(State g, Tables e, int seat, int proposer, int other, Move m) noexcept nogil
 @cython.locals(helps_leader=bint, fine=bint)
 cdef void answer_offer(State g, Tables e, int seat, int proposer, Move m) noexcept nogil
 @cython.locals(give="unsigned long long", take="unsigned long long")

@@ -100,19 +100,20 @@ def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: in
     theirs += m.give_cash - m.take_cash
     if mine < numbers.LEAST_GAIN or theirs <= 20 or theirs * 3 < mine * 2:
         return -1
-    if theirs > mine and is_leader(g, e, seat, other):
+    gain = promise_of(g, e, seat, seat, other, m)
+    if gain < numbers.LEAST_GAIN or promise_of(g, e, other, seat, other, m) > gain * 3 // 2:
         return -1
-    return mine if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
+    return gain if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
 
 
-def is_leader(g: State, e: Tables, seat: int, other: int) -> bool:
-    """Whether the other is ahead of everybody: whom one does not help."""
-    theirs = g.cash[other] + worth.position_worth(g, e, other, other, 0, seat, 0)
-    for i in range(g.seats):
-        if i != other and not g.bankrupt[i]:
-            if g.cash[i] + worth.position_worth(g, e, i, other, 0, seat, 0) >= theirs:
-                return False
-    return True
+def promise_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
+    """What the exchange adds to the seat's prospects and cash."""
+    cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
+    if seat == proposer:
+        cash = -cash
+    before = worth.prospects(g, e, seat, g.cash[seat], proposer, 0, other, 0)
+    after = worth.prospects(g, e, seat, g.cash[seat] + cash, proposer, m.give_squares, other, m.take_squares)
+    return after - before + cash
 
 
 def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:
@@ -121,9 +122,10 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
     number = g.offer_id[proposer]
     mine = steady.gain_of(g, e, seat, proposer, seat, m)
     theirs = steady.gain_of(g, e, proposer, proposer, seat, m)
-    helps_leader = theirs > mine and is_leader(g, e, seat, proposer)
+    promise = promise_of(g, e, seat, proposer, seat, m)
+    helps_leader = promise_of(g, e, proposer, proposer, seat, m) > promise * 3 // 2
     m.id = number
-    if mine > 20 and mine * 3 >= theirs * 2 and not helps_leader:
+    if mine > 20 and promise > 20 and not helps_leader:
         fine = trade.why_not_exchange(g, e, proposer, seat, m) == names.OK
         m.kind = names.MOVE_ACCEPT if fine else names.MOVE_REJECT
         return

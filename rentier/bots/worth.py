@@ -110,3 +110,33 @@ def position_worth(g: State, e: Tables, seat: int, giver: int, give: int, taker:
     for group in range(e.groups):
         total += group_worth(g, e, seat, group, giver, give, taker, take)
     return total
+
+
+def prospects(g: State, e: Tables, seat: int, cash: int, giver: int, give: int, taker: int, take: int) -> int:
+    """What the seat's titles promise after an exchange: a complete group what it could earn, as far as cash to build is there."""
+    total = 0
+    rivals = g.seats - g.bankruptcies - 1
+    for group in range(e.groups):
+        first = e.group_first[group]
+        worth_as_is = group_worth(g, e, seat, group, giver, give, taker, take)
+        total += worth_as_is
+        if worth_as_is == 0 or e.kind[e.member[first]] != names.LOT:
+            continue
+        whole = True
+        prices = 0
+        earns = 0
+        costs = 1
+        for i in range(first, first + e.group_size[group]):
+            square = e.member[i]
+            if owner_after(g, square, giver, give, taker, take) != seat:
+                whole = False
+                break
+            level = max(min(3, e.houses), g.buildings[square])
+            prices += e.price[square]
+            earns += e.rent[square * 8 + level]
+            costs += (level - min(level, g.buildings[square])) * e.house_price[square]
+        if whole:
+            can_pay = min(100, max(30, cash * 100 // costs))
+            promise = earns * rivals * numbers.PROMISE // 100 - costs // 2
+            total += prices * 120 // 100 + promise * can_pay // 100 - prices * numbers.COMPLETES // 100
+    return total
