@@ -6,7 +6,7 @@ them, building once before each roll, answers to offers at once, offers at most 
 
 from rentier.bots import numbers, random, steady, trader
 from rentier.bots.random import Player
-from rentier.rules import auctions, names, play, table, trade
+from rentier.rules import auctions, jail, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -26,7 +26,8 @@ class Driver:
         self.rounds = 0
         self.offers = 0  # made in this turn
         self.may_offer = 0
-        self.asked_to_claim = 0  # seats, a bit each, since the last roll
+        self.asked_to_claim = 0  # claims by their place, a bit each, since the last roll
+        self.claims = 0  # how many there were when last looked at
         self.asked_to_build = 0
         self.to_build = 0
         self.seen = [0 for _ in range(names.SEATS)]  # the last offer of each proposer that was answered
@@ -36,11 +37,41 @@ class Driver:
         self.about = 0  # the claim, or the proposer, that is asked about
         self.decisions = 0
         self.refused = 0
+        self.turns = 0
+        self.answers = 0  # from outside, in this turn
+        self.landings = [0 for _ in range(names.SQUARES + 1)]  # rolls that ended on each square; the last one: in jail
+
+
+def seat_bot(d: Driver, seat: int, bot: int) -> None:
+    d.bot[seat] = bot
+
+
+def begin_game(d: Driver, seed: int) -> None:
+    """The driver of a new game: nothing asked yet, the random players' generator at its seed; `landings` go on."""
+    random.reseed(d.player, seed)
+    d.turn = -1
+    d.rounds = 0
+    d.offers = 0
+    d.may_offer = 0
+    d.asked_to_claim = 0
+    d.claims = 0
+    d.asked_to_build = 0
+    d.to_build = 0
+    for i in range(names.SEATS):
+        d.seen[i] = 0
+    d.offers_seen = 0
+    d.open_offers = 0
+    d.decisions = 0
+    d.refused = 0
+    d.turns = 0
+    d.answers = 0
 
 
 def new_turn(g: State, d: Driver) -> None:
     d.turn = g.turn
     d.rounds = g.rounds
+    d.turns += 1
+    d.answers = 0
     d.offers = 0
     d.may_offer = 1
     d.asked_to_claim = 0
@@ -90,6 +121,9 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
         d.asking = numbers.MAY_ANSWER
         return g.offer_to[d.about]
     if (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END) and table.is_idle(g):
+        if g.claim_count < d.claims:
+            d.asked_to_claim = 0  # those behind one that is gone have moved up
+        d.claims = g.claim_count
         for i in range(g.claim_count):
             seat = g.claim_by[i]
             if not (d.asked_to_claim >> i) & 1:
@@ -172,21 +206,51 @@ def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
     return True
 
 
+def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
+    """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
+    rolled = g.counter[names.STREAM_DICE]
+    code = play.apply(g, e, log, seat, m)
+    if g.counter[names.STREAM_DICE] != rolled:
+        d.asked_to_claim = 0
+        d.asked_to_build = 0
+        if m.kind == names.MOVE_ROLL and g.then != names.THEN_MOVE:
+            d.landings[names.SQUARES if jail.is_in(g, seat) else g.square[seat]] += 1
+    return code
+
+
+def answer(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
+    """The move of a seat that is played from outside, as `advance` asked for it."""
+    code = make_move(g, e, log, d, seat, m)
+    if code == names.OK and d.asking == numbers.MAY_OFFER:
+        d.offers += 1
+        d.may_offer = d.offers < numbers.OFFERS_A_TURN
+    return code
+
+
+def stand_in(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
+    """`steady` answers for a seat that is played from outside and has no legal answer."""
+    bot = d.bot[seat]
+    d.bot[seat] = numbers.STEADY
+    decide_and_move(g, e, log, d, seat)
+    d.bot[seat] = bot
+
+
+def decide_and_move(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
+    if not decide(g, e, d, seat):
+        return
+    if make_move(g, e, log, d, seat, d.move) != names.OK:
+        d.refused += 1
+        if d.asking == numbers.MUST and random.choose(g, e, d.player, seat):
+            make_move(g, e, log, d, seat, d.player.move)
+
+
 def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
     """Plays on until a seat that is played from outside is asked: that seat; or NOBODY when the game or this round is over."""
     while g.phase != names.PHASE_OVER and g.rounds <= rounds:
-        rolled = g.counter[names.STREAM_DICE]
         seat = next_to_ask(g, e, d)
-        if d.bot[seat] == numbers.FOREIGN:
-            return seat
         d.decisions += 1
-        if not decide(g, e, d, seat):
-            continue
-        if play.apply(g, e, log, seat, d.move) != names.OK and d.asking == numbers.MUST:
-            d.refused += 1
-            if random.choose(g, e, d.player, seat):
-                play.apply(g, e, log, seat, d.player.move)
-        if g.counter[names.STREAM_DICE] != rolled:
-            d.asked_to_claim = 0
-            d.asked_to_build = 0
+        if d.bot[seat] == numbers.FOREIGN:
+            d.answers += 1
+            return seat
+        decide_and_move(g, e, log, d, seat)
     return names.NOBODY

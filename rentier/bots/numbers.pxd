@@ -19,3 +19,16 @@ cdef enum:
     MAY_BUILD = 3
     MAY_OFFER = 4
     OFFERS_A_TURN = 3
+    OUT_ENDED = 0
+    OUT_WINNERS = 1
+    OUT_ROUNDS = 2
+    OUT_TURNS = 3
+    OUT_BANKRUPT = 4
+    OUT_FIRST = 5
+    OUT_HALFWAY = 6
+    OUT_DECISIONS = 7
+    OUT_REFUSED = 8
+    OUT_WEALTH = 9
+    OUT_FIELDS = 17
+    SAMPLE_EVERY = 5
+    SAMPLES = 128

@@ -26,3 +26,20 @@ MAY_ANSWER = 2
 MAY_BUILD = 3
 MAY_OFFER = 4
 OFFERS_A_TURN = 3
+
+# What is written down of a game: a field a column (see `batch`).
+OUT_ENDED = 0
+OUT_WINNERS = 1
+OUT_ROUNDS = 2
+OUT_TURNS = 3
+OUT_BANKRUPT = 4
+OUT_FIRST = 5
+OUT_HALFWAY = 6
+OUT_DECISIONS = 7
+OUT_REFUSED = 8
+OUT_WEALTH = 9  # and the seven after it, a seat each
+OUT_FIELDS = 17
+
+# Money is looked at every so many rounds, so many times at most.
+SAMPLE_EVERY = 5
+SAMPLES = 128
