@@ -26,7 +26,7 @@ class Money:
 
 
 def sums(money: Money) -> list[list[int]]:
-    """Games, players still in, their cash, the most and the least of it, their wealth and the most of it: a row a sample."""
+    """A row a sample: games, players still in, their cash, the most and the least of it, wealth and the most of it."""
     return [
         [
             money.games[i],
@@ -134,7 +134,7 @@ def play_games(
     out: MutableSequence[int],
     games: int,
 ) -> None:
-    """Plays whole games of built-in bots. Of each: three keys (the game's two, the players'), eight bots, a row of `out`."""
+    """Plays whole games of built-in bots. Each has three keys (two the game's, one the players'), and eight bots."""
     for i in range(games):
         for seat in range(names.SEATS):
             driver.seat_bot(d, seat, bots[i * names.SEATS + seat])

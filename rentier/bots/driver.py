@@ -239,13 +239,14 @@ def decide_and_move(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None
     if not decide(g, e, d, seat):
         return
     if make_move(g, e, log, d, seat, d.move) != names.OK:
-        d.refused += 1
+        if d.bot[seat] != numbers.RANDOM:  # whose offers have terms that nobody has thought about
+            d.refused += 1
         if d.asking == numbers.MUST and random.choose(g, e, d.player, seat):
             make_move(g, e, log, d, seat, d.player.move)
 
 
 def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
-    """Plays on until a seat that is played from outside is asked: that seat; or NOBODY when the game or this round is over."""
+    """Plays on until a seat that is played from outside is asked: that seat; NOBODY when game or round is over."""
     while g.phase != names.PHASE_OVER and g.rounds <= rounds:
         seat = next_to_ask(g, e, d)
         d.decisions += 1

@@ -192,7 +192,9 @@ class Hall:
         self.count(tally, first, played, out)
         tally.money = batch.sums(money)
         landings = list(self.driver.landings)
-        tally.landings = Counter({i: now - then for i, (now, then) in enumerate(zip(landings, self.landings, strict=True))})
+        tally.landings = Counter(
+            {i: now - then for i, (now, then) in enumerate(zip(landings, self.landings, strict=True))}
+        )
         self.landings = landings
         return Batch(first, tally, out)
 

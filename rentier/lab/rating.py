@@ -1,4 +1,4 @@
-"""How strong bots are, from who won against whom: Luce's model, the chance of a chair to win is as its bot's strength."""
+"""How strong bots are, from who won against whom: a chair's chance to win is as its bot's strength (Luce's model)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Rating:
 
 
 def rate(bots: int, contests: Mapping[tuple[tuple[int, ...], int], float]) -> list[Rating]:
-    """Ratings around 1500 with 95% intervals, from the wins of each bot at each table: `(who sat there, winner) -> wins`.
+    """Ratings around 1500 with 95% intervals, from each bot's wins at each table: `(who sat there, winner) -> wins`.
 
     The most likely strengths are found by Newton's method, the intervals from the Fisher information. Each bot has
     besides won and lost half a game against one of middling strength, so that one who wins every game has a rating too.
@@ -36,7 +36,9 @@ def rate(bots: int, contests: Mapping[tuple[tuple[int, ...], int], float]) -> li
         slope, information = look(strength, wins, tables)
         step = solve(information, slope)
         longest = max(abs(part) for part in step)
-        strength = [value + part * min(1.0, 1.0 / max(longest, 1e-12)) for value, part in zip(strength, step, strict=True)]
+        strength = [
+            value + part * min(1.0, 1.0 / max(longest, 1e-12)) for value, part in zip(strength, step, strict=True)
+        ]
         if longest < 1e-10:
             break
     middle = sum(strength) / bots

@@ -43,7 +43,7 @@ class Rows:
         self.next = 0
         self.ready: list[Any] = []
         try:
-            self.file: Any = open(path, "wb")  # closed by `close`
+            self.file: Any = open(path, "wb")  # noqa: SIM115 - `close` closes it
         except OSError as problem:
             raise Mistake(f"--out {path}: {problem.strerror}; name a file in a folder that can be written") from problem
         self.writer: Any = pyarrow.parquet.ParquetWriter(self.file, self.schema, compression="zstd")

@@ -63,7 +63,7 @@ def make_plan(
     max_rounds: int = 500,
     strict: bool = False,
 ) -> Plan:
-    """The bots fill the seats in the order given, again from the first when they are few; each game they move on a seat."""
+    """The bots fill the seats in the order given, over and over when they are few; each game they move on a seat."""
     listed = names_of(bots)
     players = usual_players(edition, len(listed)) if players is None else players
     check_players(edition, players)
@@ -236,10 +236,13 @@ def table(found: dict[str, Any], edition: Edition) -> str:
     """The result as lines of text."""
     money = edition.format_money
     games = found["games"]
-    played = f"{games:,} games" if not found["interrupted"] else f"{games:,} of {found['games_asked']:,} games (stopped)"
+    played = (
+        f"{games:,} games" if not found["interrupted"] else f"{games:,} of {found['games_asked']:,} games (stopped)"
+    )
     mode = f" ({found['mode']})" if found["mode"] else ""
     lines = [
-        f"{edition.title}{mode}, {found['players']} players, seed {found['seed']}: {played} in {found['seconds']:.1f} s",
+        f"{edition.title}{mode}, {found['players']} players, seed {found['seed']}: "
+        f"{played} in {found['seconds']:.1f} s",
         f"{found['games_per_second']:,.0f} games/s, {found['turns_per_second']:,.0f} player-turns/s, "
         f"{found['turns_per_game']:.1f} turns a game, {found['workers']} worker{'s'[: found['workers'] != 1]}",
     ]
@@ -275,7 +278,10 @@ def table(found: dict[str, Any], edition: Edition) -> str:
         amounts = "".join(f"{money(round(row[key])):>14}" for key in ("mean", "most", "least", "wealth"))
         lines.append(f"{row['round']:>16}  {row['games']:>10,}{amounts}")
     for name, offence in found["offences"].items():
-        lines += ["", f"{name} offended {offence['count']:,} times and was replaced by steady; first, {offence['first']}"]
+        lines += [
+            "",
+            f"{name} offended {offence['count']:,} times and was replaced by steady; first, {offence['first']}",
+        ]
     return "\n".join(lines)
 
 

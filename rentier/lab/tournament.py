@@ -147,5 +147,8 @@ def table(found: dict[str, Any], edition: Edition) -> str:
         lines.append(f"{place:2} {row['bot']:24}{rated}    {interval(row['wins_per_chair']):>12}")
     lines += ["", "400 points more: ten times the chance to win a game that one of the two wins. 1500 is the middle."]
     for name, offence in found["offences"].items():
-        lines += ["", f"{name} offended {offence['count']:,} times and was replaced by steady; first, {offence['first']}"]
+        lines += [
+            "",
+            f"{name} offended {offence['count']:,} times and was replaced by steady; first, {offence['first']}",
+        ]
     return "\n".join(lines)

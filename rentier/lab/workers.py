@@ -111,7 +111,8 @@ def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopp
         hall = Hall(plan)
         while (job := connection.recv()) is not None:
             began = time.perf_counter()
-            batch = hall.play(*job, stopping.is_set)
+            first, count = job
+            batch = hall.play(first, count, stopping.is_set)
             connection.send((batch, time.perf_counter() - began))
     except Mistake as mistake:
         connection.send((str(mistake), None))
