@@ -6,6 +6,8 @@
 import argparse
 import importlib.util
 import json
+import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -20,8 +22,18 @@ ASKED = {"steady": (10_000, 3.0), "trader": (5_000, 1.5)}
 
 
 def played(bot: str, games: int, workers: int) -> dict[str, float]:
+    before = cpu_seconds()
     found = simulate.simulate(editions.load("peru"), games, bot, 4, seed="bench", workers=workers)
-    return {key: found[key] for key in ("games_per_second", "turns_per_second", "turns_per_game", "unfinished")}
+    rates = {key: found[key] for key in ("games_per_second", "turns_per_second", "turns_per_game", "unfinished")}
+    return {**rates, "cpu_a_game": (cpu_seconds() - before) / games}
+
+
+def cpu_seconds() -> float:
+    """Of this process and of its workers that have ended: others on the machine do not count."""
+    return sum(
+        usage.ru_utime + usage.ru_stime
+        for usage in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    )
 
 
 def peak_megabytes(games: int, *more: str) -> float:
@@ -58,17 +70,21 @@ def main() -> int:
             ones.append(played(bot, given.games, 1))
             twos.append(played(bot, given.games, 2))
         one = {key: statistics.median(run[key] for run in ones) for key in ones[0]}
+        cpu = statistics.median(two["cpu_a_game"] / one["cpu_a_game"] for one, two in zip(ones, twos, strict=True))
         ratio = statistics.median(
             two["games_per_second"] / one["games_per_second"] for one, two in zip(ones, twos, strict=True)
         )
         rows += [
             (f"`{bot}`: whole games a second", f"{one['games_per_second']:,.0f}", f"≥ {games_asked:,}"),
             (f"`{bot}`: player-turns a second", f"{one['turns_per_second'] / 1e6:.2f} M", f"≥ {turns_asked} M"),
+            (f"`{bot}`: whole games a second of its own CPU time", f"{1 / one['cpu_a_game']:,.0f}", ""),
             (f"`{bot}`: turns a game", f"{one['turns_per_game']:.1f}", ""),
             (f"`{bot}`: without an end by round 500", f"{one['unfinished'] / given.games:.2%}", ""),
             (f"`{bot}`: two workers against one", f"{ratio:.2f} ×", "≥ 1.8 ×"),
+            (f"`{bot}`: CPU time of a game, two workers against one", f"{cpu:.2f} ×", ""),
         ]
         data |= {f"{bot}.{key}": value for key, value in one.items()} | {f"{bot}.two_workers": ratio}
+        data[f"{bot}.two_workers_cpu"] = cpu
     games = 1_000_000 if given.million else 10 * given.games
     data["megabytes"] = peak_megabytes(games, "--workers", "2")
     rows.append((f"memory, {games:,} games, 2 workers", f"{data['megabytes']:.0f} MB", "≤ 200 MB"))
@@ -79,6 +95,7 @@ def main() -> int:
     if given.json:
         print(json.dumps(data))
         return 0
+    print(f"Load of the machine, {os.cpu_count()} cores: {', '.join(f'{load:.1f}' for load in os.getloadavg())}\n")
     print(f"| `peru`, 4 seats, {given.games:,} games | measured | asked |\n| --- | --- | --- |")
     for what, measured, asked in rows:
         print(f"| {what} | {measured} | {asked} |")

@@ -139,7 +139,7 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
             d.to_build &= ~(1 << seat)
             d.asking = numbers.MAY_BUILD
             return seat
-        if d.may_offer and g.phase == names.PHASE_END and not g.offer_id[g.turn]:
+        if d.may_offer and g.phase == names.PHASE_END and d.bot[g.turn] >= numbers.TRADER and not g.offer_id[g.turn]:
             d.may_offer = 0
             d.asking = numbers.MAY_OFFER
             return g.turn

@@ -16,7 +16,7 @@ LEAST_GAIN = 40
 # Who plays a seat.
 RANDOM = 0
 STEADY = 1
-TRADER = 2
+TRADER = 2  # it and those after it make offers
 FOREIGN = 3  # played from outside: the driver stops and says who
 
 # What a seat is asked for.

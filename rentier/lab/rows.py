@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import Any
 
 from rentier.bots import numbers
@@ -100,6 +101,9 @@ class Rows:
 
     def abandon(self) -> None:
         """Nothing of a run that failed is left behind."""
-        self.writer.close()
-        self.file.close()
-        os.remove(self.file.name)
+        with suppress(OSError):
+            self.writer.close()
+        with suppress(OSError):
+            self.file.close()
+        with suppress(OSError):
+            os.remove(self.file.name)

@@ -120,14 +120,16 @@ def run(plan: Plan, games: int, workers: int | None = None, out: str | None = No
 
     try:
         finished = play_all(plan, games, worker_count(workers, games), done)
-    except BaseException:
+        if rows is not None:
+            rows.close()
+    except BaseException as problem:
         if rows is not None:
             rows.abandon()
+            if isinstance(problem, OSError):
+                raise Mistake(f"--out {out}: {problem.strerror or problem}") from problem
         raise
     finally:
         bar.clear()
-    if rows is not None:
-        rows.close()
     return tally, time.perf_counter() - began, finished
 
 

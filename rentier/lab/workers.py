@@ -21,6 +21,7 @@ from rentier.lab.play import Batch, Hall, Plan
 BATCH_SECONDS = 0.2
 LARGEST = 4096
 MOST_WORKERS = 256
+START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
 
 
 def cores() -> int:
@@ -123,15 +124,14 @@ def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopp
 
 
 def play_in_processes(plan: Plan, games: int, workers: int, done: Callable[[Batch], None], stop: Stop) -> None:
-    # A fork starts at once and needs nothing of the caller's main module.
-    context: Any = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    context: Any = multiprocessing.get_context(START)
     stopping = context.Event()
     ends: dict[Connection, int] = {}  # the batches that each worker still owes
     processes = []
     sizes = Sizes(games, workers)
     for _ in range(workers):
         here, there = context.Pipe()
-        inherited = [*ends, here] if sys.platform == "linux" else []
+        inherited = [*ends, here] if START == "fork" else []
         process = context.Process(target=serve, args=(there, inherited, plan, stopping), daemon=True)
         process.start()
         there.close()

@@ -72,6 +72,12 @@ def test_the_same_seed_gives_the_same_results_with_one_worker_and_two():
     assert without_timing(one) != without_timing(other)
 
 
+def test_workers_may_be_started_anew_instead_of_forked(monkeypatch):
+    monkeypatch.setattr(workers, "START", "spawn")
+    spawned = simulate.simulate(PERU, 20, "steady", workers=2)
+    assert without_timing(spawned) == without_timing(simulate.simulate(PERU, 20, "steady", workers=1))
+
+
 def test_each_bot_sits_in_each_seat_equally_often():
     plan = simulate.make_plan(PERU, "trader,steady,steady", 4)
     assert plan.bots == ("trader", "steady")
@@ -251,4 +257,15 @@ def test_a_run_that_fails_leaves_no_file(tmp_path, monkeypatch):
     file = tmp_path / "games.parquet"
     with pytest.raises(Mistake):
         simulate.simulate(PERU, 5, "failing:Bot", workers=1, strict=True, out=str(file))
+    assert not file.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_told_in_one_line(tmp_path):
+    pytest.importorskip("pyarrow")
+    file = tmp_path / "games.parquet"
+    file.symlink_to("/dev/full")
+    run = rentier("peru", "--games", 50, "--workers", 1, "--out", file)
+    assert run.returncode == 2
+    assert run.stderr.splitlines() == [f"rentier: --out {file}: No space left on device"]
     assert not file.exists()
