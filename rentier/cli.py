@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rentier.editions import Edition
 
 LANGUAGES = ("pt", "es", "it", "en")
+BOTS = "random, steady, trader, or yours as module:Class"
 
 
 class Mistake(Exception):
@@ -87,6 +88,25 @@ def parser() -> Parser:
     landing.add_argument("--json", action="store_true", help="for scripts")
     landing.set_defaults(run=run_landing)
 
+    simulate = commands.add_parser(
+        "simulate", help="play many games and count", description="Bots play many games; what comes of it."
+    )
+    simulate.add_argument("edition", metavar="EDITION", help="name or file")
+    simulate.add_argument("--bots", default="steady", metavar="A,B", help=f"who sits there, in turn: {BOTS}")
+    simulate.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
+    simulate.add_argument("--out", metavar="FILE.parquet", help="a row a game; needs the extra rentier[lab]")
+    lab_arguments(simulate)
+    simulate.set_defaults(run=run_simulate)
+
+    tournament = commands.add_parser(
+        "tournament", help="bots against each other", description="Bots against each other in all seatings, and rated."
+    )
+    tournament.add_argument("bots", nargs="+", metavar="BOT", help=BOTS)
+    tournament.add_argument("--edition", default="peru", metavar="E", help="name or file (default: peru)")
+    tournament.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
+    lab_arguments(tournament)
+    tournament.set_defaults(run=run_tournament)
+
     replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--verify", action="store_true", help="compare with what the record says happened")
@@ -94,6 +114,20 @@ def parser() -> Parser:
     replay.add_argument("--json", action="store_true", help="for scripts")
     replay.set_defaults(run=run_replay)
     return top
+
+
+def lab_arguments(command: argparse.ArgumentParser) -> None:
+    """What every command that plays many games takes."""
+    command.add_argument("--players", type=int, metavar="P", help="seats (default: 4, or as many as bots)")
+    command.add_argument("--seed", default="0", metavar="S", help="the same seed, the same games (default: 0)")
+    command.add_argument("--workers", type=int, metavar="W", help="processes (default: all cores)")
+    command.add_argument("--max-rounds", type=int, default=500, metavar="R", help="of a game (default: 500)")
+    command.add_argument("--mode", metavar="M", help="a mode that the edition offers, such as quick")
+    command.add_argument(
+        "--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule, e.g. jail.bail=100; repeatable"
+    )
+    command.add_argument("--strict", action="store_true", help="stop when a bot raises or answers an illegal move")
+    command.add_argument("--json", action="store_true", help="for scripts")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -313,6 +347,57 @@ class Progress:
         if self.width:
             self.show("")
             print("\r", end="", file=sys.stderr, flush=True)
+
+
+def run_simulate(options: argparse.Namespace) -> int:
+    from rentier import lab
+    from rentier.lab import simulate
+
+    edition = load(options.edition, options.rule, options.mode)
+    try:
+        found = simulate.simulate(
+            edition,
+            options.games,
+            options.bots,
+            options.players,
+            options.seed,
+            options.workers,
+            options.max_rounds,
+            options.strict,
+            options.out,
+        )
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    if options.json:
+        print_json(found)
+    else:
+        print(simulate.table(found, edition))
+    return 0
+
+
+def run_tournament(options: argparse.Namespace) -> int:
+    from rentier import lab
+    from rentier.lab import tournament
+
+    edition = load(options.edition, options.rule, options.mode)
+    try:
+        found = tournament.tournament(
+            edition,
+            options.bots,
+            options.games,
+            options.players,
+            options.seed,
+            options.workers,
+            options.max_rounds,
+            options.strict,
+        )
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    if options.json:
+        print_json(found)
+    else:
+        print(tournament.table(found, edition))
+    return 0
 
 
 def run_play(options: argparse.Namespace) -> int:

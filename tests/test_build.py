@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rentier import _build
+from rentier.bots import numbers
 from rentier.rules import names, tables
 
 ROOT = Path(__file__).parent.parent
@@ -34,9 +35,10 @@ def constants(file):
     }
 
 
-def test_the_compiler_knows_the_same_numbers_as_python():
-    assert constants(Path(names.__file__).with_suffix(".pxd")) == {
-        name: value for name, value in vars(names).items() if name.isupper() and isinstance(value, int)
+@pytest.mark.parametrize("module", [names, numbers], ids=lambda module: module.__name__)
+def test_the_compiler_knows_the_same_numbers_as_python(module):
+    assert constants(Path(module.__file__).with_suffix(".pxd")) == {
+        name: value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)
     }
 
 

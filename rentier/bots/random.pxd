@@ -15,6 +15,7 @@ cdef class Player:
     cdef public long long decisions
     cdef int[26] weight
 
+cdef void reseed(Player player, unsigned long long seed) noexcept nogil
 @cython.locals(z="unsigned long long")
 cdef int below(Player player, int n) noexcept nogil
 cdef int weight(int kind) noexcept nogil

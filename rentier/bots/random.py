@@ -24,6 +24,11 @@ class Player:
         self.weight = [weight(kind) for kind in range(names.MOVES)]
 
 
+def reseed(player: Player, seed: int) -> None:
+    player.state = seed
+    player.decisions = 0
+
+
 def below(player: Player, n: int) -> int:
     """A number from 0 to n - 1 (splitmix64)."""
     player.state = (player.state + GOLDEN) & MASK

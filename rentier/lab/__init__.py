@@ -1,1 +1,5 @@
-"""Many games: simulations, exact chains, comparisons and reports."""
+"""Many games: what bots, seats and rules do when they are played often enough."""
+
+
+class Mistake(ValueError):
+    """Something the user can put right; its text is the one line that says how."""

@@ -1,0 +1,257 @@
+"""The one driver of bots: who is asked next, for a decision or a right, and the move that follows.
+
+Simulation, environment and server all use it. Rights never block: claims are asked for before any roll that could end
+them, building once before each roll, answers to offers at once, offers at most three a turn of one's own.
+"""
+
+from rentier.bots import numbers, random, steady, trader
+from rentier.bots.random import Player
+from rentier.rules import auctions, jail, names, play, table, trade
+from rentier.rules.log import Log
+from rentier.rules.moves import Move, MoveList
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+class Driver:
+    """Who plays each seat, and what has been asked since the last roll and in this turn."""
+
+    def __init__(self, bots: list[int], seed: int = 0) -> None:
+        self.player = Player(seed)
+        self.move = Move()
+        self.best = Move()
+        self.rows = MoveList()
+        self.bot = [bots[i] if i < len(bots) else numbers.RANDOM for i in range(names.SEATS)]
+        self.turn = -1
+        self.rounds = 0
+        self.offers = 0  # made in this turn
+        self.may_offer = 0
+        self.asked_to_claim = 0  # claims by their place, a bit each, since the last roll
+        self.claims = 0  # how many there were when last looked at
+        self.asked_to_build = 0
+        self.to_build = 0
+        self.seen = [0 for _ in range(names.SEATS)]  # the last offer of each proposer that was answered
+        self.offers_seen = 0
+        self.open_offers = 0
+        self.asking = numbers.MUST
+        self.about = 0  # the claim, or the proposer, that is asked about
+        self.decisions = 0
+        self.refused = 0
+        self.turns = 0
+        self.answers = 0  # from outside, in this turn
+        self.landings = [0 for _ in range(names.SQUARES + 1)]  # rolls that ended on each square; the last one: in jail
+
+
+def seat_bot(d: Driver, seat: int, bot: int) -> None:
+    d.bot[seat] = bot
+
+
+def begin_game(d: Driver, seed: int) -> None:
+    """The driver of a new game: nothing asked yet, the random players' generator at its seed; `landings` go on."""
+    random.reseed(d.player, seed)
+    d.turn = -1
+    d.rounds = 0
+    d.offers = 0
+    d.may_offer = 0
+    d.asked_to_claim = 0
+    d.claims = 0
+    d.asked_to_build = 0
+    d.to_build = 0
+    for i in range(names.SEATS):
+        d.seen[i] = 0
+    d.offers_seen = 0
+    d.open_offers = 0
+    d.decisions = 0
+    d.refused = 0
+    d.turns = 0
+    d.answers = 0
+
+
+def new_turn(g: State, d: Driver) -> None:
+    d.turn = g.turn
+    d.rounds = g.rounds
+    d.turns += 1
+    d.answers = 0
+    d.offers = 0
+    d.may_offer = 1
+    d.asked_to_claim = 0
+    d.asked_to_build = 0
+    d.to_build = 0
+
+
+def seats_with_groups(g: State, e: Tables) -> int:
+    """The seats that own a complete group of lots, a bit each."""
+    seats = 0
+    for group in range(e.groups):
+        first = e.group_first[group]
+        owner = g.owner[e.member[first]]
+        if owner == names.NOBODY or e.kind[e.member[first]] != names.LOT:
+            continue
+        whole = True
+        for i in range(first + 1, first + e.group_size[group]):
+            if g.owner[e.member[i]] != owner:
+                whole = False
+                break
+        if whole:
+            seats |= 1 << owner
+    return seats
+
+
+def find_offer(g: State, d: Driver) -> bool:
+    """Whether an open offer waits for its answer: its proposer goes into `d.about`."""
+    d.open_offers = 0
+    for proposer in range(g.seats):
+        if g.offer_id[proposer] and d.seen[proposer] != g.offer_id[proposer]:
+            d.open_offers = 1
+            if trade.why_not_trade_now(g, proposer, g.offer_to[proposer]) == names.OK:
+                d.seen[proposer] = g.offer_id[proposer]
+                d.about = proposer
+                return True
+    return False
+
+
+def next_to_ask(g: State, e: Tables, d: Driver) -> int:
+    """The seat that is asked next; what it is asked is in `d.asking` and `d.about`."""
+    if g.turn != d.turn or g.rounds != d.rounds:
+        new_turn(g, d)
+    if g.offers_made != d.offers_seen:
+        d.offers_seen = g.offers_made
+        d.open_offers = 1
+    if d.open_offers and find_offer(g, d):
+        d.asking = numbers.MAY_ANSWER
+        return g.offer_to[d.about]
+    if (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END) and table.is_idle(g):
+        if g.claim_count < d.claims:
+            d.asked_to_claim = 0  # those behind one that is gone have moved up
+        d.claims = g.claim_count
+        for i in range(g.claim_count):
+            seat = g.claim_by[i]
+            if not (d.asked_to_claim >> i) & 1:
+                d.asked_to_claim |= 1 << i
+                d.asking = numbers.MAY_CLAIM
+                d.about = i
+                return seat
+        if g.phase == names.PHASE_ROLL and e.build_when == names.WHEN_ANY_TIME and not d.asked_to_build:
+            d.asked_to_build = 1 << names.SEATS
+            d.to_build = seats_with_groups(g, e) & ~(1 << g.turn)
+        if g.phase == names.PHASE_ROLL and d.to_build:
+            seat = auctions.first_of(g, d.to_build, g.turn)
+            d.to_build &= ~(1 << seat)
+            d.asking = numbers.MAY_BUILD
+            return seat
+        if d.may_offer and g.phase == names.PHASE_END and d.bot[g.turn] >= numbers.TRADER and not g.offer_id[g.turn]:
+            d.may_offer = 0
+            d.asking = numbers.MAY_OFFER
+            return g.turn
+    d.asking = numbers.MUST
+    return table.actor(g, e)
+
+
+def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
+    """The built-in bot of this seat decides what it is asked: `d.move`, or False to let a right go."""
+    bot = d.bot[seat]
+    d.move.whole = False
+    d.move.visitor = names.NOBODY
+    d.move.id = 0
+    if bot == numbers.RANDOM:
+        return decide_at_random(g, e, d, seat)
+    if d.asking == numbers.MUST:
+        steady.decide(g, e, seat, d.move, bot == numbers.TRADER)
+        return True
+    if d.asking == numbers.MAY_CLAIM:
+        d.move.kind = names.MOVE_CLAIM_RENT
+        d.move.square = g.claim_square[d.about]
+        d.move.visitor = g.claim_visitor[d.about]
+        return True
+    if d.asking == numbers.MAY_ANSWER:
+        if bot == numbers.TRADER:
+            trader.answer_offer(g, e, seat, d.about, d.move)
+        else:
+            steady.answer_offer(g, e, seat, d.about, d.move)
+        return True
+    if d.asking == numbers.MAY_BUILD:
+        return steady.improve(g, e, seat, d.move)
+    if bot == numbers.TRADER and trader.propose(g, e, seat, d.move, d.best):
+        d.offers += 1
+        d.may_offer = d.offers < numbers.OFFERS_A_TURN
+        return True
+    return False
+
+
+def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
+    if d.asking == numbers.MAY_OFFER:
+        return False
+    if d.asking == numbers.MAY_CLAIM:
+        d.move.kind = names.MOVE_CLAIM_RENT
+        d.move.square = g.claim_square[d.about]
+        d.move.visitor = g.claim_visitor[d.about]
+        return True
+    if d.asking == numbers.MAY_ANSWER:
+        d.move.id = g.offer_id[d.about]
+        d.move.kind = names.MOVE_REJECT
+        return True
+    if d.asking == numbers.MAY_BUILD and random.below(d.player, 4):
+        return False
+    if not random.choose(g, e, d.player, seat):
+        return False
+    trader.keep(d.player.move, d.move)
+    d.move.kind = d.player.move.kind
+    d.move.square = d.player.move.square
+    d.move.amount = d.player.move.amount
+    d.move.group = d.player.move.group
+    d.move.id = d.player.move.id
+    d.move.visitor = d.player.move.visitor
+    d.move.whole = d.player.move.whole
+    d.move.answers = d.player.move.answers
+    return True
+
+
+def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
+    """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
+    rolled = g.counter[names.STREAM_DICE]
+    code = play.apply(g, e, log, seat, m)
+    if g.counter[names.STREAM_DICE] != rolled:
+        d.asked_to_claim = 0
+        d.asked_to_build = 0
+        if m.kind == names.MOVE_ROLL and g.then != names.THEN_MOVE:
+            d.landings[names.SQUARES if jail.is_in(g, seat) else g.square[seat]] += 1
+    return code
+
+
+def answer(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
+    """The move of a seat that is played from outside, as `advance` asked for it."""
+    code = make_move(g, e, log, d, seat, m)
+    if code == names.OK and d.asking == numbers.MAY_OFFER:
+        d.offers += 1
+        d.may_offer = d.offers < numbers.OFFERS_A_TURN
+    return code
+
+
+def stand_in(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
+    """`steady` answers for a seat that is played from outside and has no legal answer."""
+    bot = d.bot[seat]
+    d.bot[seat] = numbers.STEADY
+    decide_and_move(g, e, log, d, seat)
+    d.bot[seat] = bot
+
+
+def decide_and_move(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
+    if not decide(g, e, d, seat):
+        return
+    if make_move(g, e, log, d, seat, d.move) != names.OK:
+        if d.bot[seat] != numbers.RANDOM:  # whose offers have terms that nobody has thought about
+            d.refused += 1
+        if d.asking == numbers.MUST and random.choose(g, e, d.player, seat):
+            make_move(g, e, log, d, seat, d.player.move)
+
+
+def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
+    """Plays on until a seat that is played from outside is asked: that seat; NOBODY when game or round is over."""
+    while g.phase != names.PHASE_OVER and g.rounds <= rounds:
+        seat = next_to_ask(g, e, d)
+        d.decisions += 1
+        if d.bot[seat] == numbers.FOREIGN:
+            d.answers += 1
+            return seat
+        decide_and_move(g, e, log, d, seat)
+    return names.NOBODY

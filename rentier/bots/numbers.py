@@ -1,0 +1,45 @@
+"""The numbers that bots and their driver use; `numbers.pxd` holds the same ones for the compiler."""
+
+# What a title is worth, in hundredths of its price.
+LONE = 105  # a first title of a group that nobody is near to completing
+CONTESTED = 75  # a first one of a group in which somebody else has some
+MORE = 135  # another one of a group of mine
+COMPLETES = 320
+BLOCKS = 210  # it would complete somebody else's
+SPOILS = 130  # the same for one who does not trade: it leaves it to an auction
+
+# Of an exchange that a trader proposes.
+RICH = 500
+PROMISE = 30
+LEAST_GAIN = 40
+
+# Who plays a seat.
+RANDOM = 0
+STEADY = 1
+TRADER = 2  # it and those after it make offers
+FOREIGN = 3  # played from outside: the driver stops and says who
+
+# What a seat is asked for.
+MUST = 0
+MAY_CLAIM = 1
+MAY_ANSWER = 2
+MAY_BUILD = 3
+MAY_OFFER = 4
+OFFERS_A_TURN = 3
+
+# What is written down of a game: a field a column (see `batch`).
+OUT_ENDED = 0
+OUT_WINNERS = 1
+OUT_ROUNDS = 2
+OUT_TURNS = 3
+OUT_BANKRUPT = 4
+OUT_FIRST = 5
+OUT_HALFWAY = 6
+OUT_DECISIONS = 7
+OUT_REFUSED = 8
+OUT_WEALTH = 9  # and the seven after it, a seat each
+OUT_FIELDS = 17
+
+# Money is looked at every so many rounds, so many times at most.
+SAMPLE_EVERY = 5
+SAMPLES = 128

@@ -1,0 +1,31 @@
+cimport cython
+from rentier.bots cimport numbers, worth
+from rentier.rules cimport auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
+from rentier.rules.state cimport State
+from rentier.rules.tables cimport Tables
+from rentier.rules.moves cimport Move
+
+@cython.locals(wants=bint)
+cdef void decide(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+@cython.locals(leave=bint)
+cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(near=bint, complete=bint)
+cdef bint improve(State g, Tables e, int seat, Move m) noexcept nogil
+cdef void answer_scarce(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(rich=bint)
+cdef void lift_or_keep(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(complete=bint)
+cdef int cheapest_to_mortgage(State g, Tables e, int seat, bint spare_only) noexcept nogil
+cdef int spare_mortgages(State g, Tables e, int seat) noexcept nogil
+cdef bint cheapest_building(State g, Tables e, int seat, Move m) noexcept nogil
+cdef void raise_money(State g, Tables e, int seat, Move m) noexcept nogil
+cdef void give_up(State g, Tables e, int seat, Move m) noexcept nogil
+cdef void sell_a_title(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(takes=bint)
+cdef void answer_settlement(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(good=bint)
+cdef void answer_offer(State g, Tables e, int seat, int proposer, Move m) noexcept nogil
+cdef int gain_of(State g, Tables e, int seat, int proposer, int other, Move m) noexcept nogil
+cdef bint is_good(State g, Tables e, int seat, int proposer, Move m) noexcept nogil

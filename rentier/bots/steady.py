@@ -1,0 +1,311 @@
+"""A careful player: keeps a reserve, buys what earns or completes, builds where it pays back soonest, always claims."""
+
+from rentier.bots import numbers, worth
+from rentier.rules import auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
+from rentier.rules.moves import Move
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def decide(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
+    """The seat must decide: its move goes into `m`."""
+    if g.debt_count > 0 and g.auction != names.AUCTION_DEBTOR:
+        if g.settle_open:
+            answer_settlement(g, e, seat, m)
+        else:
+            raise_money(g, e, seat, m)
+    elif g.auction != names.AUCTION_NONE:
+        bid_or_pass(g, e, seat, m, trades)
+    elif g.ask == names.ASK_PRICE:
+        price = e.price[g.ask_square]
+        wants = g.cash[seat] >= price and worth.title_value(g, e, seat, g.ask_square, trades) >= price
+        m.kind = names.MOVE_WANT if wants and g.cash[seat] - price >= 30 else names.MOVE_WAIVE
+    elif g.ask == names.ASK_SCARCE:
+        answer_scarce(g, e, seat, m)
+    elif g.heir_asked:
+        lift_or_keep(g, e, seat, m)
+    elif g.phase == names.PHASE_BUY:
+        buy_or_not(g, e, seat, m, trades)
+    elif g.phase == names.PHASE_ROLL:
+        if jail.is_in(g, seat):
+            in_jail(g, e, seat, m)
+        elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m)):
+            m.kind = names.MOVE_ROLL
+    elif not improve(g, e, seat, m):
+        m.kind = names.MOVE_END_TURN
+
+
+def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
+    square = g.square[seat]
+    price = e.price[square]
+    value = worth.title_value(g, e, seat, square, trades)
+    m.kind = names.MOVE_DECLINE
+    if g.cash[seat] >= price:
+        left = g.cash[seat] - price
+        if not trades and value == price * numbers.SPOILS // 100 and left < numbers.RICH:
+            return  # only the rich buy what is of no use to them
+        if value >= price * 2 or (value >= price and (left >= 150 or left >= worth.reserve(g, e, seat))):
+            m.kind = names.MOVE_BUY
+    elif value >= price * 2:
+        # It completes a group, mine or another's: worth a mortgage elsewhere.
+        lot = cheapest_to_mortgage(g, e, seat, True)
+        if lot >= 0 and g.cash[seat] + spare_mortgages(g, e, seat) >= price:
+            m.kind = names.MOVE_MORTGAGE
+            m.square = lot
+
+
+def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
+    """Up to what the title is worth, in steps that grow with the price; for a scarce building, up to what it brings in."""
+    least = auctions.least_bid(g)
+    if g.auction == names.AUCTION_SCARCE:
+        limit = g.auction_least * 3 // 2
+    else:
+        limit = worth.title_value(g, e, seat, g.auction_square, trades)
+    spare = g.cash[seat] - 40
+    if limit >= e.price[g.auction_square] * 2:
+        spare = g.cash[seat]
+    if least > limit or least > spare:
+        m.kind = names.MOVE_PASS
+        return
+    m.kind = names.MOVE_BID
+    m.amount = min(min(limit, spare), max(least, least + limit // 12))
+
+
+def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
+    """Out early while there are titles to buy; later the jail is the safest square."""
+    free = 0
+    for i in range(e.titles):
+        if g.owner[e.title[i]] == names.NOBODY:
+            free += 1
+    leave = free > e.titles // 4 or worth.danger_ahead(g, e, seat) < 100
+    m.kind = names.MOVE_ROLL
+    if leave and cards.why_not_use(g, e, seat) == names.OK:
+        m.kind = names.MOVE_USE_CARD
+    elif leave and g.cash[seat] >= e.bail + 100 and jail.why_not_pay_bail(g, e, seat) == names.OK:
+        m.kind = names.MOVE_PAY_BAIL
+    elif e.double_turns == 0:
+        m.kind = names.MOVE_END_TURN
+
+
+def improve(g: State, e: Tables, seat: int, m: Move) -> bool:
+    """Builds where it pays back soonest, or lifts a mortgage; False if there is nothing to do."""
+    if g.cash[seat] < 110:
+        return False
+    spare = -1
+    best = -1
+    best_gain = 0
+    group = -1
+    complete = False
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat:
+            continue
+        if g.mortgaged[square]:
+            if spare < 0:
+                spare = g.cash[seat] - worth.reserve(g, e, seat)
+            if spare >= e.mortgage[square] * 2:
+                m.kind = names.MOVE_LIFT
+                m.square = square
+                return True
+            continue
+        if e.kind[square] != names.LOT:
+            continue
+        if e.group[square] != group:
+            group = e.group[square]
+            end = e.group_first[group] + e.group_size[group] - 1
+            near = e.member[e.group_first[group]] == square and g.owner[e.member[end]] == seat
+            complete = not e.needs_group or (near and groups.owns_group(g, e, seat, group))
+        if not complete:
+            continue
+        price = building.cost(e, square, g.buildings[square])
+        if price > g.cash[seat]:
+            continue
+        if spare < 0:
+            spare = g.cash[seat] - worth.reserve(g, e, seat)
+        if price > spare or building.why_not_build(g, e, seat, square) != names.OK:
+            continue
+        level = g.buildings[square]
+        more = e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]
+        gain = more * 100 // price
+        if gain > best_gain:
+            best_gain = gain
+            best = square
+    if best < 0:
+        return False
+    m.kind = names.MOVE_BUILD
+    m.square = best
+    return True
+
+
+def answer_scarce(g: State, e: Tables, seat: int, m: Move) -> None:
+    """Wants a scarce building if it could pay for it; places it where it earns most."""
+    if not (g.answered >> seat) & 1 and (g.asked >> seat) & 1:
+        m.kind = names.MOVE_WANT if g.cash[seat] > worth.reserve(g, e, seat) + 150 else names.MOVE_WAIVE
+        return
+    best = -1
+    best_gain = -1
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat or building.why_not_build(g, e, seat, square) != names.OK:
+            continue
+        level = g.buildings[square]
+        gain = e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]
+        if gain > best_gain:
+            best_gain = gain
+            best = square
+    m.kind = names.MOVE_BUILD if best >= 0 else names.MOVE_WAIVE
+    m.square = max(best, 0)
+
+
+def lift_or_keep(g: State, e: Tables, seat: int, m: Move) -> None:
+    for i in range(e.titles):
+        square = e.title[i]
+        if titles.has(g.heir_asked, square) and g.owner[square] == seat:
+            m.square = square
+            rich = g.cash[seat] - mortgage.lifting_price(g, e, square) >= worth.reserve(g, e, seat) + 100
+            m.kind = names.MOVE_LIFT if rich else names.MOVE_KEEP
+            return
+
+
+def cheapest_to_mortgage(g: State, e: Tables, seat: int, spare_only: bool) -> int:
+    """The title whose mortgage costs least income: first those of groups that are not complete; NOBODY if none."""
+    best = names.NOBODY
+    best_loss = 0
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat or g.mortgaged[square]:
+            continue
+        complete = e.kind[square] == names.LOT and groups.owns_group(g, e, seat, e.group[square])
+        if spare_only and complete:
+            continue
+        if mortgage.why_not_mortgage(g, e, seat, square) != names.OK:
+            continue
+        loss = rent.rent_due(g, e, square, 7) * 100 // max(e.mortgage[square], 1)
+        if complete:
+            loss += 1000
+        if best == names.NOBODY or loss < best_loss:
+            best = square
+            best_loss = loss
+    return best
+
+
+def spare_mortgages(g: State, e: Tables, seat: int) -> int:
+    """What the titles outside complete groups could be mortgaged for."""
+    total = 0
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] == seat and not g.mortgaged[square] and g.buildings[square] == 0:
+            if e.kind[square] != names.LOT or not groups.owns_group(g, e, seat, e.group[square]):
+                total += e.mortgage[square]
+    return total
+
+
+def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
+    """The building whose sale costs least rent for the money it brings."""
+    best = -1
+    best_loss = 0
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat or g.buildings[square] == 0:
+            continue
+        if building.why_not_sell(g, e, seat, square, False) != names.OK:
+            continue
+        level = g.buildings[square]
+        lost = e.rent[square * 8 + level] - e.rent[square * 8 + level - 1]
+        loss = lost * 100 // max(building.cost(e, square, level - 1), 1)
+        if best < 0 or loss < best_loss:
+            best = square
+            best_loss = loss
+    if best >= 0:
+        m.kind = names.MOVE_SELL_BUILDING
+        m.square = best
+        m.whole = False
+        return True
+    # A hotel may not be breakable for want of houses: then the whole group's buildings go.
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] == seat and g.buildings[square] > 0:
+            m.kind = names.MOVE_SELL_GROUP
+            m.group = e.group[square]
+            return True
+    return False
+
+
+def raise_money(g: State, e: Tables, seat: int, m: Move) -> None:
+    """In debt: spare titles are mortgaged first, then buildings sold, then the rest mortgaged, or sold where the Bank buys."""
+    if debts.raisable(g, e, seat) < g.debt_amount[0]:
+        give_up(g, e, seat, m)
+        return
+    square = cheapest_to_mortgage(g, e, seat, True)
+    if square == names.NOBODY and cheapest_building(g, e, seat, m):
+        return
+    if square == names.NOBODY:
+        square = cheapest_to_mortgage(g, e, seat, False)
+    if square != names.NOBODY:
+        m.kind = names.MOVE_MORTGAGE
+        m.square = square
+        return
+    sell_a_title(g, e, seat, m)
+
+
+def give_up(g: State, e: Tables, seat: int, m: Move) -> None:
+    """Bankruptcy, where an edition wants everything turned into money first, once that is done."""
+    if not e.liquidate_first:
+        m.kind = names.MOVE_DECLARE_BANKRUPTCY
+        return
+    if cheapest_building(g, e, seat, m):
+        return
+    square = cheapest_to_mortgage(g, e, seat, False)
+    if square != names.NOBODY:
+        m.kind = names.MOVE_MORTGAGE
+        m.square = square
+        return
+    m.kind = names.MOVE_DECLARE_BANKRUPTCY
+
+
+def sell_a_title(g: State, e: Tables, seat: int, m: Move) -> None:
+    m.kind = names.MOVE_DECLARE_BANKRUPTCY
+    for i in range(e.titles):
+        if g.owner[e.title[i]] == seat and debts.why_not_auction_title(g, e, seat, e.title[i]) == names.OK:
+            m.kind = names.MOVE_AUCTION_TITLE
+            m.square = e.title[i]
+            return
+
+
+def answer_settlement(g: State, e: Tables, seat: int, m: Move) -> None:
+    """Takes property for a rent when it is worth more to it than the money owed."""
+    debtor = g.debtor[0]
+    before = worth.position_worth(g, e, seat, debtor, 0, seat, 0)
+    after = worth.position_worth(g, e, seat, debtor, g.settle_squares, seat, 0)
+    gain = after - before + g.settle_cash - mortgage.interest_on_transfer(g, e, g.settle_squares)
+    owed = min(g.debt_amount[0], debts.raisable(g, e, debtor))
+    m.id = 0
+    takes = gain > owed and debts.why_not_accept_settlement(g, e, seat) == names.OK
+    m.kind = names.MOVE_ACCEPT if takes else names.MOVE_REJECT
+
+
+def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:
+    """Accepts what raises its own position, and not the other's much more."""
+    trade.load_offer(g, proposer, m)
+    good = is_good(g, e, seat, proposer, m) and trade.why_not_exchange(g, e, proposer, seat, m) == names.OK
+    m.id = g.offer_id[proposer]
+    m.kind = names.MOVE_ACCEPT if good else names.MOVE_REJECT
+
+
+def gain_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
+    """What the exchange, as its proposer made it, adds to the seat's position."""
+    before = worth.position_worth(g, e, seat, proposer, 0, other, 0)
+    after = worth.position_worth(g, e, seat, proposer, m.give_squares, other, m.take_squares)
+    gain = after - before
+    cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
+    if seat == other:
+        return gain + cash - mortgage.interest_on_transfer(g, e, m.give_squares)
+    return gain - cash - mortgage.interest_on_transfer(g, e, m.take_squares)
+
+
+def is_good(g: State, e: Tables, seat: int, proposer: int, m: Move) -> bool:
+    mine = gain_of(g, e, seat, proposer, seat, m)
+    if mine <= 20:
+        return False
+    theirs = gain_of(g, e, proposer, proposer, seat, m)
+    return theirs <= 0 or mine * 3 >= theirs * 2

@@ -1,0 +1,163 @@
+"""`steady`, and it trades: it looks for exchanges that complete groups, asks a fair price, and makes counter-offers."""
+
+from rentier.bots import numbers, steady, worth
+from rentier.rules import groups, names, titles, trade
+from rentier.rules.moves import Move
+from rentier.rules.state import State
+from rentier.rules.tables import Tables
+
+
+def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
+    """Puts the best exchange it can find into `m`; False if there is none worth asking for."""
+    best_gain = numbers.LEAST_GAIN
+    best.to = names.NOBODY
+    for group in range(e.groups):
+        other = holder_of_the_rest(g, e, seat, group)
+        if other == names.NOBODY:
+            continue
+        take = titles_of(g, e, other, group)
+        for mine in range(-1, e.groups):
+            if mine == group:
+                continue
+            if mine < 0:
+                give = 0
+            elif groups.owned_of_group(g, e, seat, mine) == 0 or groups.owns_group(g, e, seat, mine):
+                continue
+            else:
+                give = titles_of(g, e, seat, mine)
+            gain = try_exchange(g, e, seat, other, give, take, m)
+            if gain > best_gain:
+                best_gain = gain
+                keep(m, best)
+    if best.to == names.NOBODY:
+        return False
+    keep(best, m)
+    m.kind = names.MOVE_OFFER
+    m.answers = 0
+    return True
+
+
+def keep(source: Move, target: Move) -> None:
+    target.to = source.to
+    target.give_cash = source.give_cash
+    target.give_cards = source.give_cards
+    target.give_squares = source.give_squares
+    target.take_cash = source.take_cash
+    target.take_cards = source.take_cards
+    target.take_squares = source.take_squares
+
+
+def holder_of_the_rest(g: State, e: Tables, seat: int, group: int) -> int:
+    """The one other player who owns all that the seat lacks of a group of lots; NOBODY if the group is not split so."""
+    first = e.group_first[group]
+    if e.kind[e.member[first]] != names.LOT:
+        return names.NOBODY
+    other = names.NOBODY
+    mine = 0
+    for i in range(first, first + e.group_size[group]):
+        owner = g.owner[e.member[i]]
+        if owner == seat:
+            mine += 1
+        elif owner == names.NOBODY or (other != names.NOBODY and owner != other):
+            return names.NOBODY
+        else:
+            other = owner
+    return other if mine > 0 else names.NOBODY
+
+
+def titles_of(g: State, e: Tables, seat: int, group: int) -> int:
+    """The seat's titles of a group, as a set."""
+    squares = 0
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        if g.owner[e.member[i]] == seat:
+            squares |= titles.bit(e.member[i])
+    return squares
+
+
+def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: int, m: Move) -> int:
+    """What the exchange would add for the seat, at the price that leaves both better off; -1 if there is none."""
+    m.to = other
+    m.answers = 0
+    m.give_squares = give
+    m.take_squares = take
+    m.give_cards = 0
+    m.take_cards = 0
+    m.give_cash = 0
+    m.take_cash = 0
+    mine = steady.gain_of(g, e, seat, seat, other, m)
+    theirs = steady.gain_of(g, e, other, seat, other, m)
+    if mine + theirs < numbers.LEAST_GAIN * 2:
+        return -1
+    # Of what both gain, three fifths for the one who has the idea; cash makes up the difference.
+    pays = mine - (mine + theirs) * 3 // 5
+    if pays > 0:
+        spare = g.cash[seat] - worth.reserve(g, e, seat) // 2
+        m.give_cash = max(0, min(pays, spare))
+    elif give:
+        m.take_cash = max(0, min(-pays, g.cash[other] - 50))
+    mine += m.take_cash - m.give_cash
+    theirs += m.give_cash - m.take_cash
+    if mine < numbers.LEAST_GAIN or theirs <= 20 or theirs * 3 < mine * 2:
+        return -1
+    gain = promise_of(g, e, seat, seat, other, m)
+    if gain < numbers.LEAST_GAIN or promise_of(g, e, other, seat, other, m) > gain * 3 // 2:
+        return -1
+    return gain if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
+
+
+def promise_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
+    """What the exchange adds to the seat's prospects and cash."""
+    cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
+    if seat == proposer:
+        cash = -cash
+    before = worth.prospects(g, e, seat, g.cash[seat], proposer, 0, other, 0)
+    after = worth.prospects(g, e, seat, g.cash[seat] + cash, proposer, m.give_squares, other, m.take_squares)
+    return after - before + cash
+
+
+def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:
+    """Accepts what is good, asks for more where some cash would make it so, else refuses."""
+    trade.load_offer(g, proposer, m)
+    number = g.offer_id[proposer]
+    mine = steady.gain_of(g, e, seat, proposer, seat, m)
+    theirs = steady.gain_of(g, e, proposer, proposer, seat, m)
+    promise = promise_of(g, e, seat, proposer, seat, m)
+    helps_leader = promise_of(g, e, proposer, proposer, seat, m) > promise * 3 // 2
+    m.id = number
+    if mine > 20 and promise > 20 and not helps_leader:
+        fine = trade.why_not_exchange(g, e, proposer, seat, m) == names.OK
+        m.kind = names.MOVE_ACCEPT if fine else names.MOVE_REJECT
+        return
+    m.kind = names.MOVE_REJECT
+    more = (theirs - mine) // 2
+    if (
+        g.offer_id[seat]
+        or m.give_cash + more <= 0
+        or theirs - more < numbers.LEAST_GAIN
+        or mine + more < numbers.LEAST_GAIN
+    ):
+        return
+    if more <= 0 or m.take_squares == 0 or m.give_cash + more > g.cash[proposer] - 50:
+        return
+    counter(g, e, seat, proposer, more, m)
+
+
+def counter(g: State, e: Tables, seat: int, proposer: int, more: int, m: Move) -> None:
+    """The same exchange from the other side, for more cash."""
+    give = m.take_squares
+    take = m.give_squares
+    cash = m.give_cash - m.take_cash + more
+    give_cards = m.take_cards
+    take_cards = m.give_cards
+    number = m.id
+    m.to = proposer
+    m.answers = number
+    m.give_squares = give
+    m.take_squares = take
+    m.give_cards = give_cards
+    m.take_cards = take_cards
+    m.take_cash = max(cash, 0)
+    m.give_cash = max(-cash, 0)
+    if trade.why_not_offer(g, e, seat, m) == names.OK:
+        m.kind = names.MOVE_OFFER

@@ -1,0 +1,187 @@
+"""Games spread over processes: batches go out in order, results come back as they are ready, Ctrl-C keeps them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.synchronize import Event
+from typing import Any
+
+from rentier.lab import Mistake
+from rentier.lab.play import Batch, Hall, Plan
+
+BATCH_SECONDS = 0.2
+LARGEST = 4096
+MOST_WORKERS = 256
+START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class Stop:
+    """Set by the first Ctrl-C; a second one ends the command at once."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __call__(self) -> bool:
+        return self.asked
+
+    def note(self, number: int, frame: object) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+
+@contextmanager
+def interruptible() -> Iterator[Stop]:
+    stop = Stop()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+    before = signal.signal(signal.SIGINT, stop.note)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Sizes:
+    """How many games go out at once: as many as take a fifth of a second, and fewer towards the end."""
+
+    def __init__(self, games: int, workers: int) -> None:
+        self.next = 0
+        self.games = games
+        self.workers = workers
+        self.size = 1
+
+    def take(self) -> tuple[int, int]:
+        """The first game of a batch and how many; none when all have gone out."""
+        left = self.games - self.next
+        count = min(left, max(1, min(self.size, -(-left // (2 * self.workers)))))
+        first = self.next
+        self.next += count
+        return first, count
+
+    def learn(self, games: int, seconds: float) -> None:
+        if games:
+            fits = int(games * BATCH_SECONDS / max(seconds, 1e-6))
+            self.size = max(1, min(LARGEST, fits, self.size * 8))
+
+
+def play_all(plan: Plan, games: int, workers: int, done: Callable[[Batch], None]) -> bool:
+    """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
+    with interruptible() as stop:
+        if workers == 1:
+            play_here(plan, games, done, stop)
+        else:
+            play_in_processes(plan, games, min(workers, games), done, stop)
+        return not stop.asked
+
+
+def play_here(plan: Plan, games: int, done: Callable[[Batch], None], stop: Stop) -> None:
+    hall = Hall(plan)
+    sizes = Sizes(games, 1)
+    while not stop.asked:
+        first, count = sizes.take()
+        if count == 0:
+            return
+        began = time.perf_counter()
+        batch = hall.play(first, count, stop)
+        sizes.learn(batch.tally.games, time.perf_counter() - began)
+        done(batch)
+
+
+def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopping: Event) -> None:
+    """A worker's life: batches until there are no more, or the other end is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the first one decides
+    for other in inherited:
+        other.close()
+    try:
+        hall = Hall(plan)
+        while (job := connection.recv()) is not None:
+            began = time.perf_counter()
+            first, count = job
+            batch = hall.play(first, count, stopping.is_set)
+            connection.send((batch, time.perf_counter() - began))
+    except Mistake as mistake:
+        connection.send((str(mistake), None))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+    except Exception:
+        connection.send((None, traceback.format_exc()))
+
+
+def play_in_processes(plan: Plan, games: int, workers: int, done: Callable[[Batch], None], stop: Stop) -> None:
+    context: Any = multiprocessing.get_context(START)
+    stopping = context.Event()
+    ends: dict[Connection, int] = {}  # the batches that each worker still owes
+    processes = []
+    sizes = Sizes(games, workers)
+    for _ in range(workers):
+        here, there = context.Pipe()
+        inherited = [*ends, here] if START == "fork" else []
+        process = context.Process(target=serve, args=(there, inherited, plan, stopping), daemon=True)
+        process.start()
+        there.close()
+        ends[here] = 0
+        processes.append(process)
+    try:
+        while True:
+            if stop.asked:
+                stopping.set()
+            for end in ends:
+                while ends[end] < 2 and not stop.asked:  # one in hand, one to go on with
+                    first, count = sizes.take()
+                    if count == 0:
+                        break
+                    send(end, (first, count))
+                    ends[end] += 1
+            busy = [end for end, owed in ends.items() if owed]
+            if not busy:
+                break
+            for ready in wait(busy, timeout=0.2):
+                assert isinstance(ready, Connection)
+                ends[ready] -= 1
+                batch, seconds = receive(ready)
+                sizes.learn(batch.tally.games, seconds)
+                done(batch)
+        for end in ends:
+            send(end, None)
+        for process in processes:
+            process.join()
+    finally:
+        for process in processes:
+            if process.is_alive():
+                process.terminate()
+                process.join()
+        for end in ends:
+            end.close()
+
+
+def send(end: Connection, job: tuple[int, int] | None) -> None:
+    with suppress(BrokenPipeError, ConnectionResetError):  # what happened there is read from it
+        end.send(job)
+
+
+def receive(end: Connection) -> tuple[Batch, float]:
+    try:
+        batch, seconds = end.recv()
+    except (EOFError, ConnectionResetError) as problem:
+        raise Mistake("a worker was ended from outside: try again, with fewer --workers") from problem
+    if isinstance(batch, str):
+        raise Mistake(batch)
+    if batch is None:
+        raise RuntimeError(f"in a worker:\n{seconds}")
+    return batch, seconds
