@@ -4,7 +4,6 @@ import argparse
 import json
 import os
 import sys
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -290,6 +289,7 @@ def run_replay(options: argparse.Namespace) -> int:
 def run_landing(options: argparse.Namespace) -> int:
     edition = load(options.edition, options.rule, options.mode)
     from rentier.lab import landing
+    from rentier.lab.progress import Bar
 
     rolls: int | None = options.rolls
     if rolls is not None and not landing.FEWEST_ROLLS <= rolls <= landing.MOST_ROLLS:
@@ -300,11 +300,11 @@ def run_landing(options: argparse.Namespace) -> int:
         if rolls is None:
             found = landing.exact(edition, options.policy)
         else:
-            progress = Progress("rolls", rolls)
+            bar = Bar(rolls, "rolls")
             found = landing.walk(
-                edition, options.policy, rolls, options.seed, real_decks=options.real_decks, progress=progress
+                edition, options.policy, rolls, options.seed, real_decks=options.real_decks, progress=bar.show
             )
-            progress.close()
+            bar.clear()
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":
             raise
@@ -318,35 +318,6 @@ def run_landing(options: argparse.Namespace) -> int:
     else:
         print("\n".join(landing.lines(found, edition, options.policy)))
     return 0
-
-
-class Progress:
-    """How far a long command has come, on a terminal; silent elsewhere."""
-
-    def __init__(self, what: str, whole: int) -> None:
-        self.what = what
-        self.whole = whole
-        self.began = self.shown = time.monotonic()
-        self.width = 0
-
-    def __call__(self, done: int) -> None:
-        now = time.monotonic()
-        if not sys.stderr.isatty() or now - self.shown < 0.2:
-            return
-        self.shown = now
-        pace = done / (now - self.began)
-        bar = "#" * (30 * done // self.whole)
-        left = (self.whole - done) / pace
-        self.show(f"[{bar:30}] {done:,} of {self.whole:,} {self.what}, {pace:,.0f}/s, {left:.0f} s left")
-
-    def show(self, text: str) -> None:
-        print(f"\r{text:{self.width}}", end="", file=sys.stderr, flush=True)
-        self.width = len(text)
-
-    def close(self) -> None:
-        if self.width:
-            self.show("")
-            print("\r", end="", file=sys.stderr, flush=True)
 
 
 def run_simulate(options: argparse.Namespace) -> int:

@@ -8,10 +8,9 @@ COMPLETES = 320
 BLOCKS = 210  # it would complete somebody else's
 SPOILS = 130  # the same for one who does not trade: it leaves it to an auction
 
-# Of an exchange that a trader proposes.
-RICH = 500
-PROMISE = 30
-LEAST_GAIN = 40
+RICH = 500  # the cash with which one who does not trade still buys what only blocks another
+PROMISE = 30  # hundredths of its rent with three houses that a complete group brings from each rival
+LEAST_GAIN = 40  # of an exchange that a trader proposes
 
 # Who plays a seat.
 RANDOM = 0

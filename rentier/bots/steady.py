@@ -55,7 +55,7 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
 
 
 def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
-    """Up to what the title is worth, in steps that grow with the price; for a scarce building, up to what it brings in."""
+    """Up to what the title is worth, in steps that grow with it; for a scarce building, half as much again as asked."""
     least = auctions.least_bid(g)
     if g.auction == names.AUCTION_SCARCE:
         limit = g.auction_least * 3 // 2
@@ -232,7 +232,7 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
 
 
 def raise_money(g: State, e: Tables, seat: int, m: Move) -> None:
-    """In debt: spare titles are mortgaged first, then buildings sold, then the rest mortgaged, or sold where the Bank buys."""
+    """In debt: spare titles are mortgaged, then buildings sold, then the rest mortgaged, or sold."""
     if debts.raisable(g, e, seat) < g.debt_amount[0]:
         give_up(g, e, seat, m)
         return

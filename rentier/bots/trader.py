@@ -131,14 +131,9 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
         return
     m.kind = names.MOVE_REJECT
     more = (theirs - mine) // 2
-    if (
-        g.offer_id[seat]
-        or m.give_cash + more <= 0
-        or theirs - more < numbers.LEAST_GAIN
-        or mine + more < numbers.LEAST_GAIN
-    ):
+    if g.offer_id[seat] or more <= 0 or m.take_squares == 0 or m.give_cash + more > g.cash[proposer] - 50:
         return
-    if more <= 0 or m.take_squares == 0 or m.give_cash + more > g.cash[proposer] - 50:
+    if theirs - more < numbers.LEAST_GAIN or mine + more < numbers.LEAST_GAIN:
         return
     counter(g, e, seat, proposer, more, m)
 

@@ -32,7 +32,7 @@ def most_of_another(g: State, e: Tables, seat: int, group: int, but: int) -> int
 
 
 def title_value(g: State, e: Tables, seat: int, square: int, trades: bool) -> int:
-    """What having this title is worth to the seat, free of mortgage; one who trades can use it even in another's group."""
+    """What this title is worth to the seat, free of mortgage; one who trades can use it even in another's group."""
     group = e.group[square]
     price = e.price[square]
     mine = groups.owned_of_group(g, e, seat, group)
@@ -58,7 +58,7 @@ def danger_ahead(g: State, e: Tables, seat: int) -> int:
     """The dearest rent among the squares that the next roll can bring."""
     worst = 0
     square = g.square[seat] + 1
-    for steps in range(2, 13):
+    for _ in range(2, 13):
         square += 1
         if square >= e.squares:
             square -= e.squares
@@ -113,7 +113,7 @@ def position_worth(g: State, e: Tables, seat: int, giver: int, give: int, taker:
 
 
 def prospects(g: State, e: Tables, seat: int, cash: int, giver: int, give: int, taker: int, take: int) -> int:
-    """What the seat's titles promise after an exchange: a complete group what it could earn, as far as cash to build is there."""
+    """What the seat's titles promise after an exchange: a complete group what it could earn, given cash to build."""
     total = 0
     rivals = g.seats - g.bankruptcies - 1
     for group in range(e.groups):
