@@ -115,6 +115,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except Mistake as mistake:
         return say(str(mistake))
+    except ValueError as wrong:
+        from rentier.notation.refusals import Refused
+
+        if not isinstance(wrong, Refused):
+            raise
+        return say(wrong.text_in(getattr(options, "lang", None) or wrong.language))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # `rentier … | head`
         return 1

@@ -299,10 +299,12 @@ class Game:
     def _explain(self, code: int, seat: int, move: Move) -> Refused:
         known = details.of(self._state, self._tables, self.edition, self.players, code, seat, move)
         refusal = self._refused(CODES[code], **known)
+        in_language = {"jail": {language: self.edition.jail_in(language) for language in LANGUAGES}}
         square = details.square_of(position.unpack(self._state), seat, move)
         if square is not None:
             named = self.edition.squares[square]
-            refusal.in_language = {"square": {language: named.name_in(language) for language in LANGUAGES}}
+            in_language["square"] = {language: named.name_in(language) for language in LANGUAGES}
+        refusal.in_language = in_language
         return refusal
 
     def _note(self, seat: int | None, move: tuple[int, ...] | None) -> None:

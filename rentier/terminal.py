@@ -14,7 +14,8 @@ from rentier.notation import texts
 Move = dict[str, Any]
 
 YOU = 0
-OPPONENTS = ("Beto", "Caro", "Dora", "Enzo", "Fina", "Gil", "Hilda")
+OPPONENTS = ("Beto", "Caro", "Dora", "Enzo", "Fina", "Gil", "Hilda", "Ivo")  # one more than can sit down
+MOST_ROUNDS = 500  # random opponents may never ruin one another
 
 # Moves that somebody waits for; the other rights can wait for one's own turn.
 PRESSING = {"claim_rent", "accept", "reject", "want", "waive"}
@@ -22,6 +23,16 @@ PRESSING = {"claim_rent", "accept", "reject", "want", "waive"}
 NEVER = {"resign", "offer", "withdraw", "settle", "declare_bankruptcy"}
 GETS_ON = {"roll", "end_turn", "buy", "decline", "pass", "claim_rent"}
 LONGEST_LINE = 2000
+# What a move pays or brings is told by an event: that payment's reason.
+REASONS = {
+    "buy": "price",
+    "build": "building",
+    "sell_building": "building-sale",
+    "sell_group": "building-sale",
+    "mortgage": "mortgage",
+    "lift": "lift",
+    "pay_bail": "bail",
+}
 
 
 class Leave(Exception):
@@ -29,32 +40,41 @@ class Leave(Exception):
 
 
 def play(edition: Edition, players: int, seed: str | None, language: str | None, name: str) -> int:
-    """Play until the game is over or the player leaves."""
+    """Play until the game is over, or the player is out of it or leaves."""
     language = language or edition.language
-    names = [name.strip() or texts.sentence(language, "terminal-name", {}), *OPPONENTS[: players - 1]]
-    table = Table(Game(edition, players=names, seed=seed or secrets.token_hex(16)), names, language)
+    name = name.strip() or texts.sentence(language, "terminal-name", {})
+    others = [other for other in OPPONENTS if other.casefold() != name.casefold()]
+    names = [name, *others[: players - 1]]
+    seed = seed or secrets.token_hex(16)
+    table = Table(Game(edition, players=names, seed=seed), names, language, random.Random(seed))
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     try:
         table.run()
     except (Leave, EOFError, KeyboardInterrupt):
-        print(f"\n{texts.sentence(language, 'terminal-bye', {})}")
+        print()
+    print(texts.sentence(language, "terminal-bye", {}))
     return 0
 
 
 class Table:
-    def __init__(self, game: Game, names: list[str], language: str) -> None:
+    def __init__(self, game: Game, names: list[str], language: str, chance: random.Random) -> None:
         self.game = game
         self.names = names
         self.language = language
         self.told = 0  # events shown so far
         self.declined: list[Move] = []  # what you would rather not do; not asked again until something changes
-        self.chance = random.Random()
+        self.chance = chance  # the opponents', apart from the game's
 
     def run(self) -> None:
         print(self.word("help"))
+        stopped = False
         while (actor := self.game.actor) is not None:
             self.tell()
+            if not stopped and self.is_enough():
+                stopped = True
+                self.game.end_time()
+                continue
             if self.rights():
                 continue
             if actor == YOU:
@@ -62,9 +82,15 @@ class Table:
             else:
                 self.game.apply(self.any_move(self.game.legal_moves(actor)), seat=actor)
         self.tell()
-        outcome = self.game.outcome
-        winners = ", ".join(self.names[seat] for seat in outcome.winners) if outcome else ""
-        print(f"\n{self.word('over')}: {winners}")
+        print(f"\n{self.word('over')}")
+        wealth = self.game.wealth()
+        for seat in sorted(range(len(wealth)), key=lambda seat: -wealth[seat]):
+            print(f"  {self.names[seat]} · {self.game.edition.format_money(wealth[seat])}")
+
+    def is_enough(self) -> bool:
+        """Whether you are out of the game, or it has gone on for too long."""
+        table = self.game.view(YOU)
+        return bool(table["players"][YOU]["bankrupt"]) or table["round"] > MOST_ROUNDS
 
     def word(self, name: str) -> str:
         return texts.sentence(self.language, f"terminal-{name}", {})
@@ -120,29 +146,61 @@ class Table:
             return True
 
     def show(self, moves: list[Move]) -> None:
-        position = self.game.position()["players"][YOU]
-        cash = self.game.edition.format_money(position["cash"])
-        square = self.game.edition.squares[position["square"]].name
+        you = self.game.view(YOU)["players"][YOU]
+        cash = self.game.edition.format_money(you["cash"])
+        square = self.square(you["square"])
         print(f"\n{self.names[YOU]} · {cash} · {square}")
         for number, move in enumerate(moves, 1):
             print(f"  {number:2}  {self.said(move)}")
 
     def said(self, move: Mapping[str, Any]) -> str:
-        """`build on Jr. Huallaga`, `bid S/. 10 to S/. 300`."""
+        """`build on Jr. Huallaga for S/. 50`, `bid S/. 10 to S/. 300`."""
         edition = self.game.edition
-        known = {}
-        if "square" in move:
-            known["square"] = edition.squares[move["square"]].name_in(self.language)
+        known = {"jail": edition.jail_in(self.language)}
+        square = self.square_of(move)
+        if square is not None:
+            known["square"] = self.square(square)
         if "group" in move:
             known["group"] = edition.groups[move["group"]].name_in(self.language)
         if "visitor" in move:
             known["other"] = self.names[move["visitor"]]
+        if "id" in move:
+            known["other"] = next(self.names[offer.by] for offer in self.game.offers if offer.id == move["id"])
         if "min" in move:
             known |= {"least": edition.format_money(move["min"]), "most": edition.format_money(move["max"])}
-        if "id" in move:
-            known["id"] = str(move["id"])
+        amount = self.amount_of(move, square)
+        if amount:
+            known["amount"] = edition.format_money(amount)
         key = "move-" + move["move"].replace("_", "-")
         return texts.sentence(self.language, key + "-whole" if move.get("whole") else key, known)
+
+    def square(self, number: int) -> str:
+        return self.game.edition.squares[number].name_in(self.language)
+
+    def square_of(self, move: Mapping[str, Any]) -> int | None:
+        """The square that a move is about: its own, or the one in question."""
+        table = self.game.view(YOU)
+        if move["move"] in ("buy", "decline"):
+            return int(table["players"][YOU]["square"])
+        if move["move"] in ("bid", "pass"):
+            return None if table["auction"]["kind"] == "scarce" else int(table["auction"]["square"])
+        if move["move"] in ("want", "waive"):
+            return None if table["asked"]["about"] == "scarce" else int(table["asked"]["square"])
+        return move.get("square")
+
+    def amount_of(self, move: Mapping[str, Any], square: int | None) -> int:
+        """What the move pays or brings, 0 where that is not known before."""
+        if move["move"] == "claim_rent":
+            claims = (c for c in self.game.claims if (c.by, c.square, c.visitor) == (YOU, square, move["visitor"]))
+            return next(claims).amount
+        if move["move"] == "want" and square is not None:
+            return self.game.edition.squares[square].price
+        if move["move"] not in REASONS:
+            return 0
+        tried = self.game.copy()
+        tried.apply(move, seat=YOU)
+        made = (event.fields for event in tried.events[len(self.game.events) :] if event.kind == "paid")
+        return sum(int(str(paid["amount"])) for paid in made if paid["reason"] == REASONS[move["move"]])
 
     def chosen(self, line: str, moves: list[Move]) -> Move | None:
         """`3`, `3 120` with its amount, or `{"move": "offer", …}`; None for nonsense."""

@@ -2,13 +2,14 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from rentier import cli, editions
+from rentier import Game, cli, editions, terminal
 from rentier.notation import texts
 
 ROOT = Path(__file__).parent.parent
@@ -39,6 +40,7 @@ MISTAKES = [
     ["play", "atlantis"],
     ["play", "peru", "--players", "99"],
     ["play", "peru", "--players", "many"],
+    ["play", "malta", "--name", "x" * 60],
     ["play", "peru", "--lang", "xx"],
     ["play", "peru", "--mode", "nonsense"],
     ["play", "peru", "--rule", "jail.bail"],
@@ -138,3 +140,105 @@ def test_a_game_can_be_played_in_each_language(language):
     assert run.returncode == 0, run.stderr.decode()
     assert run.stderr == b""
     assert texts.sentence(language, "move-roll", {}) in text_of(run)
+
+
+# At the terminal's table.
+
+
+@pytest.fixture
+def typed(monkeypatch):
+    """Types the given lines, one whenever the terminal asks."""
+
+    def type_lines(*lines):
+        left = list(lines)
+        monkeypatch.setattr("builtins.input", lambda prompt: left.pop(0) if left else "q")
+
+    return type_lines
+
+
+def shown_after(capsys, heading):
+    return capsys.readouterr().out.partition(f"\n{heading}\n")[2].splitlines()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_is_out_of_the_game_sees_where_all_stand_and_is_sent_off(players, typed, capsys):
+    typed('{"move": "resign"}')
+    assert terminal.play(editions.load("peru"), players, "7", "en", "Zoe") == 0
+    *standing, bye = shown_after(capsys, "Game over")
+    assert sorted(line.split(" · ")[0].strip() for line in standing) == sorted(
+        ["Zoe", *terminal.OPPONENTS[: players - 1]]
+    )
+    assert standing[-1] == "  Zoe · S/.\u00a00"
+    assert bye == "Goodbye!"
+
+
+def test_a_game_that_goes_on_for_too_long_is_ended_by_agreement(typed, capsys, monkeypatch):
+    monkeypatch.setattr(terminal, "MOST_ROUNDS", 2)
+    typed(*["1"] * 200)
+    terminal.play(editions.load("brasil"), 3, "7", "en", "")
+    output = capsys.readouterr().out
+    assert "The table stops here; the richest wins" in output
+    assert "Round 2:" in output
+    assert "Round 4:" not in output
+
+
+def test_nobody_else_has_your_name(typed, capsys):
+    typed()
+    terminal.play(editions.load("peru"), 8, "7", "en", " beto ")
+    assert "Ivo rolls" in (output := capsys.readouterr().out)
+    assert "Beto" not in output
+
+
+def at_the_table(edition, language="en", **position):
+    players = [{"name": "Ana"}, {"name": "Beto"}]
+    game = Game.from_position({"edition": edition, "players": players, "turn": 0, **position})
+    return terminal.Table(game, game.players, language, random.Random(0))
+
+
+def labels(table):
+    return [table.said(move) for move in table.game.legal_moves(terminal.YOU)]
+
+
+def test_buying_names_the_title_and_its_price():
+    table = at_the_table("peru", "es", players=[{"name": "Ana", "square": 1}, {"name": "Beto"}], phase="buy")
+    assert labels(table)[:2] == ["Comprar Jirón Huallaga por S/.\u00a060", "No comprar Jirón Huallaga"]
+
+
+def test_building_mortgaging_lifting_and_selling_name_what_they_cost_or_bring():
+    titles = {
+        1: {"owner": 0, "buildings": 1},
+        3: {"owner": 0, "buildings": 1},
+        5: {"owner": 0},
+        15: {"owner": 0, "mortgaged": True},
+    }
+    said = labels(at_the_table("peru", titles=titles))
+    assert {
+        "Build on Jirón Huallaga for S/.\u00a050",
+        "Sell a building on Jirón Huallaga for S/.\u00a025",
+        "Mortgage Estación Desamparados for S/.\u00a0100",
+        "Lift the mortgage on Estación de Chilca for S/.\u00a0110",
+    } <= set(said)
+
+
+def test_claims_bail_bids_and_answers_name_theirs():
+    claim = {"by": 0, "visitor": 1, "square": 1, "amount": 2}
+    table = at_the_table("peru", titles={1: {"owner": 0}}, claims=[claim])
+    assert "Claim rent for Jirón Huallaga from Beto: S/.\u00a02" in labels(table)
+
+    jailed = [{"name": "Ana", "square": 10, "in_jail": True}, {"name": "Beto"}]
+    assert "Pay the bail of S/.\u00a050" in labels(at_the_table("peru", players=jailed))
+
+    table = at_the_table("peru", auction={"square": 1, "in": [0, 1], "asked": 0})
+    assert labels(table)[:2] == [
+        "Bid for Jirón Huallaga, from S/.\u00a01 to S/.\u00a01\u202f500",
+        "Drop out of the auction of Jirón Huallaga",
+    ]
+
+    table = at_the_table("scuola", turn=1, asked={"square": 1, "from": 1, "seats": [0]})
+    assert labels(table)[:2] == ["Yes, I want Broom cupboard for 60\u00a0$", "No, I do not want Broom cupboard"]
+
+
+def test_where_you_stand_is_told_in_your_language(capsys):
+    table = at_the_table("scuola", players=[{"name": "Ana", "square": 6}, {"name": "Beto"}])
+    table.show([])
+    assert capsys.readouterr().out == "\nAna · 610\u00a0$ · Caretaker\n"

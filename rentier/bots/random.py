@@ -127,8 +127,14 @@ def play_on(g: State, e: Tables, log: Log, player: Player, decisions: int, round
     made = 0
     while made < decisions and g.phase != names.PHASE_OVER and g.rounds <= rounds:
         seat = next_seat(g, e, player)
-        if choose(g, e, player, seat) and play.apply(g, e, log, seat, player.move) == names.OK:
-            made += 1
+        if not choose(g, e, player, seat):
+            continue
+        if player.move.kind == names.MOVE_OFFER or player.move.kind == names.MOVE_SETTLE:
+            if play.apply(g, e, log, seat, player.move) != names.OK:
+                continue  # its terms are free, and may not do
+        else:
+            play.make(g, e, log, seat, player.move)
+        made += 1
     player.decisions += made
     return made
 

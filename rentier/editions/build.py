@@ -10,7 +10,6 @@ from rentier.editions.schema import DIALS, LANGUAGES, Value
 from rentier.editions.source import Document
 
 HOUSE_RULES = "house rules"
-BASE = "classic.toml"
 
 
 def dials_of(document: Document) -> dict[str, Value]:
@@ -35,12 +34,11 @@ def build(
     modes: dict[str, dict[str, Value]] = document.get("modes", {})
     if dials is None:
         dials = printed | modes.get(mode or "", {}) | dict(house_rules)
-    prefix = document["prefix"]
     return Edition(
         name=document["name"],
         title=document["title"],
         language=document["language"],
-        prefix=prefix,
+        prefix=document["prefix"],
         accent=document["accent"],
         currency=Currency(**document["currency"]),
         notes=MappingProxyType(_notes(document.get("notes", {}), printed["money.start"])),
@@ -52,7 +50,7 @@ def build(
         printed=_frozen(printed),
         modes=_frozen({name: _frozen(changes) for name, changes in modes.items()}),
         clauses=_frozen(document.get("clauses", {})),
-        provenance=_frozen(provenance_of(dials, sources, mode, house_rules, modes, prefix)),
+        provenance=_frozen(provenance_of(dials, sources, mode, house_rules, modes)),
         mode=mode,
         house_rules=_frozen(house_rules),
         sources=_frozen(sources),
@@ -75,22 +73,15 @@ def provenance_of(
     mode: str | None,
     house_rules: Mapping[str, Value],
     modes: Mapping[str, Mapping[str, Value]],
-    prefix: str,
 ) -> dict[str, Provenance]:
-    """Where each dial as played comes from, with the clauses of the edition's own rulebook, or of the one it extends.
-
-    The base names the clauses of all that share a value: those of other rulebooks say nothing about this one.
-    """
+    """Where each dial as played comes from."""
     found = {}
     for key in dials:
         if key in house_rules:
             found[key] = Provenance(HOUSE_RULES)
             continue
         by_mode = mode is not None and key in modes.get(mode, {})
-        source = sources.get(f"modes.{mode}.{key}" if by_mode else key, Provenance(""))
-        own = tuple(clause for clause in source.clauses if clause.startswith(f"{prefix}-"))
-        of_parent = () if source.file == BASE else source.clauses
-        found[key] = Provenance(source.file, own or of_parent)
+        found[key] = sources.get(f"modes.{mode}.{key}" if by_mode else key, Provenance(""))
     return found
 
 
@@ -118,7 +109,8 @@ def _group(name: str, said: Document) -> Group:
 
 
 def _deck(name: str, said: Document) -> Deck:
-    return Deck(name, said["name"], said["colour"], tuple(_card(id, card) for id, card in said["cards"].items()))
+    cards = tuple(_card(id, card) for id, card in said["cards"].items())
+    return Deck(name, said["name"], said["colour"], cards, _frozen(said.get("names", {})))
 
 
 def _card(id: str, said: Document) -> Card:

@@ -25,6 +25,11 @@ _EFFECTS = {
 
 def compile_tables(edition: Edition) -> Tables:
     """The tables of a checked edition."""
+    return Tables(*flat(edition))
+
+
+def flat(edition: Edition) -> tuple[dict[str, int], dict[str, list[int]]]:
+    """The edition's numbers, and its lists by square, by deck and by card."""
     numbers = {dial.engine: dial.number(edition.dials[dial.key]) for dial in DIALS.values() if dial.engine}
     group_number = {group: number for number, group in enumerate(edition.groups)}
     deck_number = {deck: number for number, deck in enumerate(edition.decks)}
@@ -48,7 +53,7 @@ def compile_tables(edition: Edition) -> Tables:
         "decks": len(edition.decks),
         "keepers": len(lists["keeper"]),
     }
-    return Tables(numbers, lists)
+    return numbers, lists
 
 
 def _rents(square: Square, houses: int) -> list[int]:

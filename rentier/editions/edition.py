@@ -69,6 +69,11 @@ class Deck:
     name: str
     colour: str
     cards: tuple[Card, ...]
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def name_in(self, language: str) -> str:
+        """The name in that language; a proper name stays as it is."""
+        return self.names.get(language, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +120,10 @@ class Edition:
             self._compiled.append(compile_tables(self))
         return self._compiled[0]
 
+    def jail_in(self, language: str) -> str:
+        """What the jail is called in that language; nothing on a board without one."""
+        return next((square.name_in(language) for square in self.squares if square.kind == "jail"), "")
+
     def format_money(self, amount: int) -> str:
         """An amount as this edition writes it: S/. 1 500."""
         return money.format_money(self.currency, amount)
@@ -152,6 +161,7 @@ class Edition:
             "decks": {
                 deck.id: {
                     "name": deck.name,
+                    **({"names": dict(deck.names)} if deck.names else {}),
                     "colour": deck.colour,
                     "cards": {card.id: {"effect": {card.effect: card.value}, **card.texts} for card in deck.cards},
                 }

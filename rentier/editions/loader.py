@@ -1,7 +1,7 @@
 """From a name or a file to an edition: read, follow `extends`, merge, check, apply mode and house rules."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from rentier.editions.build import build, dials_of, provenance_of
 from rentier.editions.edition import Edition, Provenance
-from rentier.editions.merge import lay_over, remove
+from rentier.editions.merge import Origins, lay_over, remove
 from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
 from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
@@ -21,10 +21,10 @@ MOST_ANCESTORS = 8
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """A file with all that it extends: one document, who spoke last of each key, and where each dial comes from."""
+    """A file with all that it extends: one document, who said what of it, and where each dial comes from."""
 
     document: Document
-    origins: dict[str, str]
+    origins: Origins
     provenance: dict[str, Provenance]
     abstract: bool
 
@@ -82,7 +82,7 @@ def load_file(path: Path) -> Edition:
     if merged.abstract:
         message = "a base for other editions, not one to play"
         raise EditionError([Problem(file_label(path), "abstract", "true", message)])
-    problems = check_whole(merged.document, merged.origins, file_label(path))
+    problems = check_whole(merged.document, merged.origins)
     if problems:
         raise EditionError(problems)
     return build(merged.document, merged.provenance)
@@ -94,15 +94,15 @@ def merge(path: Path) -> Merged:
     problems = [problem for source in chain for problem in check_shape(source.document, source.file)]
     if problems:
         raise EditionError(problems)
+    problems += _foreign_clauses(chain)
     document: Document = {}
-    origins: dict[str, str] = {}
+    origins = Origins([source.file for source in chain])
     provenance: dict[str, Provenance] = {}
     for source in chain:
         problems += remove(document, source.document.get("remove", []), source.file, origins)
         problems += lay_over(document, source.document, source.file, origins)
-        said = dials_of(source.document)
-        provenance |= {key: Provenance(source.file) for key in said}
-        provenance |= source.provenance
+        provenance |= {key: Provenance(source.file) for key in dials_of(source.document)}
+        provenance |= _of_these_rulebooks(source, chain)
     if problems:
         raise EditionError(problems)
     own = chain[-1].document
@@ -124,6 +124,39 @@ def _chain(path: Path) -> list[Source]:
         seen.add(os.path.realpath(parent.path))
         chain.insert(0, parent)
     return chain
+
+
+def _foreign_clauses(chain: list[Source]) -> Iterator[Problem]:
+    """Each clause that is neither of the file's own rulebook nor of one that it extends; a base may name any."""
+    prefixes: list[str] = []
+    for source in chain:
+        document = source.document
+        if "prefix" in document:
+            prefixes.insert(0, document["prefix"])
+        if document.get("abstract") or not prefixes:
+            continue
+        said: dict[str, tuple[str, ...]] = {
+            f"clauses.{key}": (clause,) for key, clause in document.get("clauses", {}).items()
+        }
+        said |= {key: provenance.clauses for key, provenance in source.provenance.items()}
+        for key, clauses in said.items():
+            for clause in clauses:
+                if clause.partition("-")[0] not in prefixes:
+                    begin = " or ".join(f"{prefix}-" for prefix in prefixes)
+                    message = f"{clause} is of another rulebook: clauses here begin with {begin}; say that, or none"
+                    yield Problem(source.file, key, clause, message)
+
+
+def _of_these_rulebooks(source: Source, chain: list[Source]) -> dict[str, Provenance]:
+    """A file's provenance. A base names the clauses of all that share a value: those of the nearest of these count."""
+    if not source.document.get("abstract"):
+        return source.provenance
+    prefixes = [file.document["prefix"] for file in reversed(chain) if "prefix" in file.document]
+    found = {}
+    for key, said in source.provenance.items():
+        of_each = [tuple(c for c in said.clauses if c.startswith(f"{prefix}-")) for prefix in prefixes]
+        found[key] = Provenance(said.file, next(filter(None, of_each), ()))
+    return found
 
 
 def _parent(child: Source) -> Path:
@@ -161,9 +194,7 @@ def under(edition: Edition, mode: str | None, house_rules: Mapping[str, Value]) 
         dials=MappingProxyType(dials),
         mode=mode,
         house_rules=MappingProxyType(changes),
-        provenance=MappingProxyType(
-            provenance_of(dials, edition.sources, mode, changes, edition.modes, edition.prefix)
-        ),
+        provenance=MappingProxyType(provenance_of(dials, edition.sources, mode, changes, edition.modes)),
     )
 
 

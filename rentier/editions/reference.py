@@ -1,10 +1,24 @@
-"""The table of all dials for the docs: `python -m rentier.editions.reference` prints it."""
+"""The lists of all clauses' keys and of all dials for the docs: `python -m rentier.editions.reference` prints them."""
 
 from rentier.editions.build import dials_of
+from rentier.editions.clauses import EVENTS, MOVES, REFUSALS, VARIANTS
 from rentier.editions.loader import merge
 from rentier.editions.problem import shown
 from rentier.editions.schema import DIALS
 from rentier.editions.source import BUILT_IN
+
+
+def clause_keys() -> str:
+    """What `[clauses]` may name: refusals, the moves that may follow them, events and their variants."""
+    lists = {
+        "refusals": REFUSALS,
+        "moves": MOVES,
+        "events": EVENTS,
+        **{f"`{event}-`": words for event, words in VARIANTS.items()},
+    }
+    lines = ["| of | names |", "| --- | --- |"]
+    lines += [f"| {of} | {', '.join(f'`{word}`' for word in sorted(words))} |" for of, words in lists.items()]
+    return "\n".join(lines) + "\n"
 
 
 def dial_table() -> str:
@@ -18,4 +32,5 @@ def dial_table() -> str:
 
 
 if __name__ == "__main__":
+    print(clause_keys())
     print(dial_table(), end="")

@@ -91,7 +91,7 @@ SQUARE_KEYS = (
     "amount",
     "deck",
 )
-DECK_KEYS = ("name", "colour", "cards")
+DECK_KEYS = ("name", "names", "colour", "cards")
 CARD_KEYS = ("effect", *LANGUAGES)
 
 # What a card does, and what its value looks like.

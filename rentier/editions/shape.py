@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
+from rentier.editions.clauses import CLAUSE, KEYS, SHORT_KEYS
 from rentier.editions.problem import Problem, did_you_mean, shown
 from rentier.editions.schema import (
     CARD_KEYS,
@@ -179,7 +180,11 @@ def _about(report: Report, value: object) -> None:
 
 def _clauses(report: Report, value: object) -> None:
     for key, inner in _table(report, "clauses", value).items():
-        _text(report, f"clauses.{key}", inner, LONGEST_NAME)
+        if key not in KEYS:
+            hint = did_you_mean(key, SHORT_KEYS)
+            report(f"clauses.{key}", inner, f"neither a refusal nor an event is called {shown(key)}{hint}")
+        elif not isinstance(inner, str) or not CLAUSE.fullmatch(inner):
+            report(f"clauses.{key}", inner, f'{shown(inner)} is no clause; say one as "PE-31"')
 
 
 def _groups(report: Report, value: object) -> None:
@@ -209,6 +214,8 @@ def _decks(report: Report, value: object) -> None:
             path = f"decks.{deck}.{key}"
             if key == "name":
                 _text(report, path, inner, LONGEST_NAME)
+            elif key == "names":
+                _texts(report, path, inner, LONGEST_NAME)
             elif key == "colour":
                 _colour(report, path, inner)
             else:

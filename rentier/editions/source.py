@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rentier.editions.clauses import CLAUSE
 from rentier.editions.edition import Provenance
 from rentier.editions.problem import EditionError, Problem, printable
 from rentier.editions.schema import DIALS
@@ -18,7 +19,6 @@ BUILT_IN = Path(__file__).parent / "data"
 
 _SECTION = re.compile(r'\s*\[\s*([\w."-]+)\s*\]')
 _ENTRY = re.compile(r'\s*("?)([\w.-]+)\1\s*=[^#]*#(.*)')
-_CLAUSE = re.compile(r"\b[A-Z]{1,4}-\d{1,3}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +90,5 @@ def _read_provenance(text: str, file: str) -> dict[str, Provenance]:
         elif entry := _ENTRY.match(line):
             key = f"{section}.{entry[2]}" if section else entry[2]
             if key in DIALS or section.startswith("modes."):
-                found[key] = Provenance(file, tuple(_CLAUSE.findall(entry[3])))
+                found[key] = Provenance(file, tuple(CLAUSE.findall(entry[3])))
     return found

@@ -4,6 +4,7 @@ from typing import Any
 
 from rentier.editions.build import build
 from rentier.editions.edition import Edition, Provenance
+from rentier.editions.merge import Origins
 from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
 from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
@@ -21,7 +22,7 @@ def read_stored(data: object) -> Edition:
     house_rules = _dials(data, "house_rules")
     document = {key: value for key, value in data.items() if key not in ABOUT_PLAY}
     document |= _sections(dials | _dials(data, "printed"))
-    problems = check_shape(document, FILE) or check_whole(document, {}, FILE)
+    problems = check_shape(document, FILE) or check_whole(document, Origins([FILE]))
     problems = problems or check_dials(dials, document, lambda key: FILE)
     if problems:
         raise EditionError(problems)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rentier.editions.build import dials_of
+from rentier.editions.merge import Origins
 from rentier.editions.problem import Problem, did_you_mean, shown
 from rentier.editions.schema import (
     CURRENCY_KEYS,
@@ -26,20 +27,16 @@ MOST_OF_A_GROUP = 8
 ANY_SQUARE = ("kind", "name", "short", "names")
 
 
-def check_whole(document: Table, origins: Mapping[str, str], file: str) -> list[Problem]:
+def check_whole(document: Table, origins: Origins) -> list[Problem]:
     """All that is wrong with a merged document whose files are in shape."""
-
-    def file_of(path: str) -> str:
-        while path and path not in origins:
-            path = path.rpartition(".")[0]
-        return origins.get(path, file)
-
+    file = origins.files[-1]
+    file_of = origins.file_of
     problems = [
         *_head(document, file),
         *_notes(document, file_of),
-        *_squares(document, file_of),
-        *_groups(document, file_of),
-        *_decks(document, file_of),
+        *_squares(document, origins),
+        *_groups(document, origins),
+        *_decks(document, origins),
     ]
     dials = dials_of(document)
     problems += [
@@ -48,7 +45,7 @@ def check_whole(document: Table, origins: Mapping[str, str], file: str) -> list[
     if problems:
         return problems
     return [
-        *_card_loops(document, file_of),
+        *_card_loops(document, origins),
         *check_dials(dials, document, file_of),
         *_modes(document, dials, file_of),
     ]
@@ -72,10 +69,27 @@ def _notes(document: Table, file_of: FileOf) -> Iterator[Problem]:
         yield Problem(file_of("notes"), "notes", str(notes), message)
 
 
+def _at(origins: Origins, path: str, value: object, message: str) -> Problem:
+    return Problem(origins.file_of(path), path, shown(value), message)
+
+
+def _who_say(document: Table, origins: Origins, key: str, value: str) -> list[str]:
+    """The squares' keys that have this value, or had it before another file changed them."""
+    paths = [
+        f"squares.{index}.{key}" for index, square in document.get("squares", {}).items() if square.get(key) == value
+    ]
+    return paths + [
+        path
+        for path, before in origins.before.items()
+        if before == value and path.startswith("squares.") and path.endswith(f".{key}")
+    ]
+
+
 # The board.
 
 
-def _squares(document: Table, file_of: FileOf) -> Iterator[Problem]:
+def _squares(document: Table, origins: Origins) -> Iterator[Problem]:
+    file_of = origins.file_of
     squares: dict[str, Table] = document.get("squares", {})
     count = len(squares)
     if not FEWEST_SQUARES <= count <= names.SQUARES:
@@ -87,11 +101,12 @@ def _squares(document: Table, file_of: FileOf) -> Iterator[Problem]:
                 file_of(f"squares.{index}"), f"squares.{index}", "", f"missing; squares go from 0 to {count - 1}"
             )
     for index_text, square in squares.items():
-        yield from _square(f"squares.{index_text}", square, document, file_of)
-    yield from _corners(squares, file_of)
+        yield from _square(f"squares.{index_text}", square, document, origins)
+    yield from _corners(document, origins)
 
 
-def _square(path: str, square: Table, document: Table, file_of: FileOf) -> Iterator[Problem]:
+def _square(path: str, square: Table, document: Table, origins: Origins) -> Iterator[Problem]:
+    file_of = origins.file_of
     for key in ("kind", "name"):
         if key not in square:
             yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
@@ -112,14 +127,15 @@ def _square(path: str, square: Table, document: Table, file_of: FileOf) -> Itera
                 f'a square of kind {kind} has no {key}; leave it out, or remove "{path}.{key}"',
             )
     if kind in TITLE_KINDS and not any(key not in square for key in needed):
-        yield from _title(path, square, document, file_of)
+        yield from _title(path, square, document, origins)
     if kind == "cards" and square.get("deck", "") not in document.get("decks", {}) and "deck" in square:
         hint = did_you_mean(square["deck"], document.get("decks", {}))
         message = f"there is no deck {square['deck']}{hint}"
         yield Problem(file_of(f"{path}.deck"), f"{path}.deck", square["deck"], message)
 
 
-def _title(path: str, square: Table, document: Table, file_of: FileOf) -> Iterator[Problem]:
+def _title(path: str, square: Table, document: Table, origins: Origins) -> Iterator[Problem]:
+    file_of = origins.file_of
     group = square["group"]
     if group not in document.get("groups", {}):
         message = f"there is no group {group}{did_you_mean(group, document.get('groups', {}))}"
@@ -137,25 +153,27 @@ def _title(path: str, square: Table, document: Table, file_of: FileOf) -> Iterat
         message = f"{rents} rents by number owned, but its group has only {size}"
     else:
         return
-    yield Problem(file_of(f"{path}.rents"), f"{path}.rents", shown(square["rents"]), message)
+    yield _at(origins, f"{path}.rents", square["rents"], message)
 
 
-def _corners(squares: Mapping[str, Table], file_of: FileOf) -> Iterator[Problem]:
+def _corners(document: Table, origins: Origins) -> Iterator[Problem]:
+    squares: dict[str, Table] = document.get("squares", {})
     starts = [index for index, square in squares.items() if square.get("kind") == "start"]
     if starts != ["0"]:
         found = ", ".join(starts) or "none"
         message = f"square 0, and no other, is of kind start; found: {found}"
-        yield Problem(file_of("squares"), "squares.0.kind", found, message)
+        yield Problem(origins.file_of("squares"), "squares.0.kind", found, message)
     jails = [index for index, square in squares.items() if square.get("kind") == "jail"]
-    for index in jails[1:]:
-        path = f"squares.{index}.kind"
-        yield Problem(file_of(path), path, "jail", f"square {jails[0]} is the jail already")
+    if len(jails) > 1:
+        path = origins.latest(f"squares.{index}.kind" for index in reversed(jails))
+        yield _at(origins, path, "jail", f"a board has one jail, and this has {len(jails)}: {', '.join(jails)}")
 
 
 # The groups.
 
 
-def _groups(document: Table, file_of: FileOf) -> Iterator[Problem]:
+def _groups(document: Table, origins: Origins) -> Iterator[Problem]:
+    file_of = origins.file_of
     groups: dict[str, Table] = document.get("groups", {})
     patterns: dict[str, str] = {}
     for name, group in groups.items():
@@ -169,26 +187,30 @@ def _groups(document: Table, file_of: FileOf) -> Iterator[Problem]:
             yield Problem(file_of(f"{path}.pattern"), f"{path}.pattern", pattern, message)
         elif pattern:
             patterns[pattern] = name
-        yield from _members(path, [s for s in document.get("squares", {}).values() if s.get("group") == name], file_of)
+        yield from _members(name, document, origins)
 
 
-def _members(path: str, members: list[Table], file_of: FileOf) -> Iterator[Problem]:
+def _members(name: str, document: Table, origins: Origins) -> Iterator[Problem]:
+    """A group's size and kind. What a later file moved in or out of it is at fault, rather than the group."""
+    path = origins.latest([f"groups.{name}", *_who_say(document, origins, "group", name)])
+    members = [square for square in document.get("squares", {}).values() if square.get("group") == name]
+    count = len(members)
     kinds = sorted({str(square.get("kind")) for square in members})
     if not members:
-        yield Problem(file_of(path), path, "", "no square is of this group; remove it")
+        yield _at(origins, path, "", f"no square is of group {name}; remove the group")
     elif len(kinds) > 1:
-        yield Problem(file_of(path), path, "", f"its squares are of different kinds: {', '.join(kinds)}")
-    elif kinds == ["lot"] and not 2 <= len(members) <= 4:
-        yield Problem(file_of(path), path, str(len(members)), f"{len(members)} lots; a group has 2 to 4")
-    elif len(members) > MOST_OF_A_GROUP:
-        message = f"{len(members)} squares; a group has at most {MOST_OF_A_GROUP}"
-        yield Problem(file_of(path), path, str(len(members)), message)
+        yield _at(origins, path, "", f"the squares of group {name} are of different kinds: {', '.join(kinds)}")
+    elif kinds == ["lot"] and not 2 <= count <= 4:
+        yield _at(origins, path, count, f"lots in group {name}: {count}; a group has 2 to 4")
+    elif count > MOST_OF_A_GROUP:
+        yield _at(origins, path, count, f"squares in group {name}: {count}; a group has at most {MOST_OF_A_GROUP}")
 
 
 # The decks.
 
 
-def _decks(document: Table, file_of: FileOf) -> Iterator[Problem]:
+def _decks(document: Table, origins: Origins) -> Iterator[Problem]:
+    file_of = origins.file_of
     decks: dict[str, Table] = document.get("decks", {})
     squares: dict[str, Table] = document.get("squares", {})
     if len(decks) > names.DECKS:
@@ -202,7 +224,8 @@ def _decks(document: Table, file_of: FileOf) -> Iterator[Problem]:
             if key not in deck:
                 yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
         if name not in used:
-            yield Problem(file_of(path), path, "", "no square draws from this deck: its cards cannot be reached")
+            fault = origins.latest([path, *_who_say(document, origins, "deck", name)])
+            yield _at(origins, fault, "", f"no square draws from deck {name}: its cards cannot be reached")
         cards: dict[str, Table] = deck.get("cards", {})
         if not 1 <= len(cards) <= names.CARDS:
             message = f"{len(cards)} cards; a deck has 1 to {names.CARDS}"
@@ -235,28 +258,46 @@ def _card(path: str, card: Table, squares: Mapping[str, Table], file_of: FileOf)
     yield Problem(file_of(f"{path}.effect"), f"{path}.effect.{effect}", shown(value), message)
 
 
-def _card_loops(document: Table, file_of: FileOf) -> Iterator[Problem]:
+def _card_loops(document: Table, origins: Origins) -> Iterator[Problem]:
     """A card may lead to another card square, but never back round to the one it was drawn on."""
     squares: dict[str, Table] = document["squares"]
     leads = {
-        int(index): _card_squares_ahead(int(index), document["decks"][square["deck"]], squares)
+        int(index): _cards_ahead(int(index), square["deck"], document)
         for index, square in squares.items()
         if square["kind"] == "cards"
     }
-    for start, ahead in leads.items():
-        reached: set[int] = set()
-        while ahead:
-            reached |= ahead
-            ahead = {target for square in ahead for target in leads[square]} - reached
-        if start in reached:
-            path = f"squares.{start}.deck"
-            message = "its cards can lead a pawn round to this square again, without end"
-            yield Problem(file_of(path), path, squares[str(start)]["deck"], message)
+    told = set()
+    for start in leads:
+        way = _way_round(start, leads)
+        if way and frozenset(way) not in told:
+            told.add(frozenset(way))
+            drawn_on = [f"squares.{square}.{key}" for square, _ in way for key in ("deck", "kind")]
+            fault = origins.latest([*(f"{card}.effect" for _, card in way), *drawn_on])
+            round_trip = ", ".join(str(square) for square, _ in way)
+            yield _at(origins, fault, "", f"cards lead a pawn round without end: from square {round_trip} to {start}")
 
 
-def _card_squares_ahead(index: int, deck: Table, squares: Mapping[str, Table]) -> set[int]:
-    targets = {_target(index, card["effect"], squares) for card in deck["cards"].values()}
-    return {target for target in targets if target is not None and squares[str(target)]["kind"] == "cards"}
+def _cards_ahead(index: int, deck: str, document: Table) -> dict[str, int]:
+    """The cards of a square's deck that lead to a card square, and to which."""
+    squares: dict[str, Table] = document["squares"]
+    cards: dict[str, Table] = document["decks"][deck]["cards"]
+    targets = {f"decks.{deck}.cards.{card}": _target(index, said["effect"], squares) for card, said in cards.items()}
+    return {card: to for card, to in targets.items() if to is not None and squares[str(to)]["kind"] == "cards"}
+
+
+def _way_round(start: int, leads: Mapping[int, Mapping[str, int]]) -> list[tuple[int, str]]:
+    """The shortest way from a card square back to itself: squares and the cards drawn there; empty if there is none."""
+    ways: dict[int, list[tuple[int, str]]] = {start: []}
+    ahead = [start]
+    for square in ahead:  # grows meanwhile
+        for card, target in leads[square].items():
+            way = [*ways[square], (square, card)]
+            if target == start:
+                return way
+            if target not in ways:
+                ways[target] = way
+                ahead.append(target)
+    return []
 
 
 def _target(square: int, effect: Table, squares: Mapping[str, Table]) -> int | None:
@@ -320,6 +361,9 @@ def _jail_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[s
             yield ("turn.doubles_to_jail", "the board has no square of kind jail; add one, or say 0")
         if "go-to-jail" in kinds:
             yield ("jail.played", "the board has a square of kind go-to-jail, but none of kind jail")
+    cards = [card for deck in document.get("decks", {}).values() for card in deck["cards"].values()]
+    if not dials["jail.card"] and any("jail_free" in card["effect"] for card in cards):
+        yield ("jail.card", "there are jail-free cards to draw; say true, or take them out of the decks")
     if not dials["jail.played"]:
         return
     bail = dials["jail.bail_when"]

@@ -14,7 +14,7 @@ def sentence(edition: Edition, card: Card, language: str) -> str:
     key = "card-" + card.effect.replace("_", "-")
     value = card.value
     money = edition.format_money
-    words: dict[str, str] = {}
+    words = {"jail": edition.jail_in(language)}
     if card.effect == "move_to":
         words["square"] = edition.squares[value].name_in(language)
     elif card.effect == "move_to_next":

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rentier.editions.clauses import REFUSALS
 from rentier.notation import cards, texts
 from rentier.rules import names
 
@@ -168,11 +169,14 @@ class Table:
         return Event(number, kind, fields, seen_by, self.clause(kind, fields), self)
 
     def clause(self, kind: str, fields: Mapping[str, object]) -> str | None:
-        """The clause behind an event: the edition names it for the kind and its reason, or for the kind."""
+        """The clause behind an event: the edition names it for the kind and its reason, or for the kind.
+
+        `game-over` by itself is a refusal's: an ending has the clause of its own reason, or none.
+        """
         for word in WORDS:
             if word in fields and f"{kind}-{fields[word]}" in self.edition.clauses:
                 return self.edition.clauses[f"{kind}-{fields[word]}"]
-        return self.edition.clauses.get(kind)
+        return None if kind in REFUSALS else self.edition.clauses.get(kind)
 
     def value_of(self, name: str, value: int, before: Mapping[str, object]) -> object:
         """A number of a row as plain data, by what its field is called."""
@@ -193,6 +197,7 @@ class Table:
     def words(self, event: Event, language: str) -> dict[str, str]:
         """The fields of an event as the words of a sentence."""
         words = {name: self.word(name, value, event, language) for name, value in event.fields.items()}
+        words["jail"] = self.edition.jail_in(language)
         if event.kind in ("built", "building-sold"):
             before = "before" if event.kind == "building-sold" else "buildings"
             houses = self.edition.dials["building.houses"]
@@ -211,7 +216,7 @@ class Table:
         if name in ("amount", "cash") and isinstance(value, int):
             return self.edition.format_money(value)
         if name == "deck":
-            return self.edition.decks[str(value)].name
+            return self.edition.decks[str(value)].name_in(language)
         if name == "card":
             return self.card_text(str(event.fields["deck"]), str(value), language)
         return str(value)

@@ -35,6 +35,7 @@ DETAILS = (
     "owed",
     "creditor",
     "houses",
+    "jail",
     "field",
     "value",
     "allowed",
@@ -54,7 +55,7 @@ def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
     assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, {**_NOTHING_KNOWN, **details})
     assert not errors, (language, key, errors)
-    return str(text)
+    return _one_stop(str(text), details)
 
 
 def keys(language: str) -> frozenset[str]:
@@ -90,6 +91,14 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
         assert pattern is not None
         accounts[str(bundle.format_pattern(pattern)[0])] = account
     return bundle, frozenset(found)
+
+
+def _one_stop(text: str, details: Mapping[str, str]) -> str:
+    """The text with one full stop after a detail that brings its own, as in “Collect 30 p.”"""
+    for value in details.values():
+        if value.endswith("."):
+            text = text.replace(f"{value}.", value)
+    return text
 
 
 def _known(value: str) -> str:

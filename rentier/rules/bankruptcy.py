@@ -1,6 +1,6 @@
 """Who can pay no more: what becomes of its money, titles, buildings and cards."""
 
-from rentier.rules import auctions, building, cards, debts, ending, money, names, rent, titles, trade
+from rentier.rules import auctions, building, cards, debts, ending, money, names, rent, table, titles, trade
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -32,13 +32,27 @@ def declare(g: State, e: Tables, log: Log, seat: int) -> None:
     leave_game(g, e, log, seat, creditor, owed)
 
 
+def why_not_resign(g: State, e: Tables, seat: int) -> int:
+    """When one must decide, or nothing is pending; but nobody leaves in the middle of an auction."""
+    if g.auction != names.AUCTION_NONE:
+        return names.R_AUCTION_RUNNING
+    return names.OK if table.actor(g, e) == seat or table.is_idle(g) else names.R_NOT_YOUR_DECISION
+
+
 def resign(g: State, e: Tables, log: Log, seat: int) -> None:
-    """Leaving the game for good: as a bankrupt to its creditor, or to the Bank."""
+    """Leaving the game for good: as a bankrupt to its creditor, to who could claim a rent from it, or to the Bank."""
     logs.write(log, names.EV_RESIGNED, seat, 0, 0)
+    creditor = names.BANK
+    owed = 0
     if debts.is_first_debtor(g, seat):
-        leave_game(g, e, log, seat, g.creditor[0], g.debt_amount[0])
+        creditor = g.creditor[0]
+        owed = g.debt_amount[0]
     else:
-        leave_game(g, e, log, seat, names.BANK, 0)
+        for i in range(g.claim_count):
+            if g.claim_visitor[i] == seat and owed == 0:
+                creditor = g.claim_by[i]
+                owed = g.claim_amount[i]
+    leave_game(g, e, log, seat, creditor, owed)
 
 
 def leave_game(g: State, e: Tables, log: Log, seat: int, creditor: int, owed: int) -> None:
@@ -53,7 +67,7 @@ def leave_game(g: State, e: Tables, log: Log, seat: int, creditor: int, owed: in
     elif e.to_player == names.TO_BANK:
         to_bank(g, e, log, seat, names.BANK, owed)
     elif e.to_player == names.TO_AUCTION:
-        to_auction(g, e, log, seat, creditor)
+        to_auction(g, e, log, seat, creditor, owed)
     else:
         to_creditor(g, e, log, seat, creditor, owed)
     g.jail_turns[seat] = names.NOT_IN_JAIL
@@ -134,8 +148,9 @@ def sell_buildings(g: State, e: Tables, log: Log, seat: int, owed: int) -> None:
             level -= 1
 
 
-def to_auction(g: State, e: Tables, log: Log, seat: int, creditor: int) -> None:
-    """The cash goes to the creditor, and each title is auctioned for it, free of mortgage (BR-35)."""
+def to_auction(g: State, e: Tables, log: Log, seat: int, creditor: int, owed: int) -> None:
+    """What is left in money goes to the creditor, and each title is auctioned for it, free of mortgage (BR-35)."""
+    sell_buildings(g, e, log, seat, owed)
     money.pay(g, log, seat, creditor, g.cash[seat], names.FOR_BANKRUPTCY)
     cards.put_back_all(g, e, log, seat)
     release_titles(g, e, log, seat, True)

@@ -24,6 +24,8 @@ cdef int count_of(int seats) noexcept nogil
 cdef int who_could_build(State g, Tables e, bint hotel) noexcept nogil
 cdef int why_not_place(State g, Tables e, int seat, int square) noexcept nogil
 cdef bint can_place(State g, Tables e, int seat) noexcept nogil
+cdef bint has_site(State g, Tables e, int seat, int but) noexcept nogil
+cdef bint keeps_a_site(State g, Tables e, int seat, int group) noexcept nogil
 cdef bint scarce_step(State g, Tables e, Log log) noexcept nogil
 cdef int lowest_price(State g, Tables e) noexcept nogil
 cdef void scarce_sold(State g, int winner) noexcept nogil

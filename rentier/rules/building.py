@@ -202,6 +202,26 @@ def can_place(g: State, e: Tables, seat: int) -> bool:
     return False
 
 
+def keeps_a_site(g: State, e: Tables, seat: int, group: int) -> bool:
+    """Whether a seat that may get a scarce building could put it elsewhere than in this group (PE-35)."""
+    if g.ask != names.ASK_SCARCE:
+        return True
+    if g.placing != seat and not (((g.asked & ~g.answered) | g.wanted | g.place) >> seat) & 1:
+        return True
+    return has_site(g, e, seat, group) or not has_site(g, e, seat, -1)
+
+
+def has_site(g: State, e: Tables, seat: int, but: int) -> bool:
+    """Whether the seat has a lot for the scarce building, in another group than `but`."""
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] == seat and e.group[square] != but:
+            if (g.buildings[square] >= e.houses) == (g.scarce_hotel == 1):
+                if why_not_site(g, e, seat, square) == names.OK:
+                    return True
+    return False
+
+
 def scarce_step(g: State, e: Tables, log: Log) -> bool:
     """All have answered: the next step of sharing out scarce buildings; False when someone must decide first."""
     if g.placing != names.NOBODY:
@@ -297,6 +317,8 @@ def why_not_sell(g: State, e: Tables, seat: int, square: int, whole: bool) -> in
             member = e.member[i]
             if member != square and g.buildings[member] > after + 1:
                 return names.R_UNEVEN_SALE
+    if not keeps_a_site(g, e, seat, e.group[square]):
+        return names.R_QUESTION_OPEN
     return table.why_not_raise(g, e, seat)
 
 
@@ -317,6 +339,8 @@ def why_not_sell_group(g: State, e: Tables, seat: int, group: int) -> int:
         return names.R_NO_SUCH_GROUP
     if not groups.any_building_of(g, e, group, seat):
         return names.R_NO_BUILDING
+    if not keeps_a_site(g, e, seat, group):
+        return names.R_QUESTION_OPEN
     return table.why_not_raise(g, e, seat)
 
 

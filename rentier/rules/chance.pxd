@@ -15,6 +15,7 @@ cdef int uniform(State g, int stream, int below) noexcept nogil
 cdef int dictated(Log log, int stream) noexcept nogil
 cpdef bint dictate(Log log, int stream, int value) noexcept
 cdef int pull(Log log, int place) noexcept nogil
+cdef void does_not_fit(Log log, int stream, int value) noexcept nogil
 cpdef void clear_tape(Log log) noexcept
 cpdef list tape(Log log)
 cdef int roll(State g, Log log, int stream) noexcept nogil

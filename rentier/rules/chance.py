@@ -94,6 +94,13 @@ def pull(log: Log, place: int) -> int:
     return value
 
 
+def does_not_fit(log: Log, stream: int, value: int) -> None:
+    """Marks a dictated outcome that cannot be where it was asked for; the first one is told."""
+    if log.misfit == names.NOBODY:
+        log.misfit = stream
+        log.misfit_value = value
+
+
 def clear_tape(log: Log) -> None:
     """Forgets what was dictated and not used."""
     while log.tape_size > 0:
@@ -111,7 +118,11 @@ def roll(g: State, log: Log, stream: int) -> int:
     both = (number // 6 + 1) * 8 + number % 6 + 1
     place = dictated(log, names.STREAM_DICE)
     if place >= 0:
-        both = pull(log, place)
+        told = pull(log, place)
+        if told % 8:
+            both = told
+        else:
+            does_not_fit(log, names.STREAM_DICE, told)
     logs.write(log, names.EV_CHANCE, names.STREAM_DICE, both, 0)
     return both
 
@@ -127,19 +138,21 @@ def one_die(g: State, log: Log, stream: int) -> int:
 
 
 def between(g: State, log: Log, stream: int, least: int, most: int) -> int:
-    """A whole number from least to most; a dictated one outside is passed over."""
+    """A whole number from least to most, all equally likely."""
     value = least + uniform(g, stream, most - least + 1)
     place = dictated(log, stream)
     if place >= 0:
         told = pull(log, place)
         if least <= told <= most:
             value = told
+        else:
+            does_not_fit(log, stream, told)
     logs.write(log, names.EV_CHANCE, stream, value, 0)
     return value
 
 
 def one_of(g: State, log: Log, stream: int, mask: int) -> int:
-    """One of the numbers whose bit is set in the mask, all equally likely; a dictated one must be among them."""
+    """One of the numbers whose bit is set in the mask, all equally likely."""
     count = 0
     for i in range(64):
         if (mask >> i) & 1:
@@ -157,6 +170,8 @@ def one_of(g: State, log: Log, stream: int, mask: int) -> int:
         told = pull(log, place)
         if 0 <= told < 64 and (mask >> told) & 1:
             value = told
+        else:
+            does_not_fit(log, stream, told)
     logs.write(log, names.EV_CHANCE, stream, value, 0)
     return value
 
@@ -184,5 +199,7 @@ def between_but(g: State, log: Log, stream: int, below: int, but: int) -> int:
         told = pull(log, place)
         if 0 <= told < below and told != but:
             value = told
+        else:
+            does_not_fit(log, stream, told)
     logs.write(log, names.EV_CHANCE, stream, value, 0)
     return value

@@ -18,6 +18,7 @@ def charge(g: State, log: Log, payer: int, payee: int, amount: int, reason: int,
         if g.debtor[i] == payer and g.creditor[i] == payee and g.debt_reason[i] == reason:
             g.debt_amount[i] += amount
             return
+    assert g.debt_count < names.DEBTS  # claims stop before, and nothing else comes while so much is owed
     i = g.debt_count
     g.debtor[i] = payer
     g.creditor[i] = payee

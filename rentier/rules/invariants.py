@@ -7,7 +7,7 @@ from rentier.rules.tables import Tables
 
 WHAT = (
     "all holds",
-    "money is conserved, and nobody's is below zero",
+    "money is conserved, nobody's is below zero, and a bankrupt has none",
     "houses and hotels are counted",
     "titles belong to players in the game, and buildings and mortgages to titles",
     "every card is in its deck or in a hand, once",
@@ -47,6 +47,8 @@ def money_holds(g: State) -> bool:
     for i in range(names.ACCOUNTS):
         total += g.cash[i]
         if i != names.BANK and g.cash[i] < 0:
+            return False
+        if i < names.SEATS and g.bankrupt[i] and g.cash[i] > 0:
             return False
     return total == 0
 

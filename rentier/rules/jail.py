@@ -78,7 +78,7 @@ def rolled(g: State, e: Tables, log: Log, seat: int) -> None:
         g.then = names.THEN_MOVE
         return
     g.doubles = 0
-    g.jail_turns[seat] += 1
+    g.jail_turns[seat] = min(g.jail_turns[seat] + 1, 100)
     logs.write(log, names.EV_JAIL_TRY_FAILED, seat, g.jail_turns[seat], 0)
     g.phase = names.PHASE_END
     if e.bail_when == names.BAIL_START_OR_FORCED and g.jail_turns[seat] >= e.double_turns:
@@ -92,6 +92,5 @@ def may_wait(g: State, e: Tables, seat: int) -> bool:
 
 
 def wait(g: State, log: Log, seat: int) -> None:
-    if g.jail_turns[seat] < 100:
-        g.jail_turns[seat] += 1
+    g.jail_turns[seat] = min(g.jail_turns[seat] + 1, 100)
     logs.write(log, names.EV_WAITED, seat, g.jail_turns[seat], 0)

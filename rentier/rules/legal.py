@@ -43,7 +43,8 @@ def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
                 add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
     if acting or idle:
         list_estate(g, e, seat, rows, acting, idle)
-        add(rows, names.MOVE_RESIGN, 0, 0)
+        if g.auction == names.AUCTION_NONE:
+            add(rows, names.MOVE_RESIGN, 0, 0)
     list_trade(g, e, seat, rows, scratch)
 
 
@@ -57,17 +58,18 @@ def add(rows: MoveList, kind: int, square: int, extra: int) -> None:
 
 def list_turn(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """Rolling, buying, leaving jail, ending the turn."""
-    if g.phase == names.PHASE_BUY:
-        if purchase.why_not_choose(g, e, seat) == names.OK:
-            if g.cash[seat] >= e.price[g.square[seat]]:
-                add(rows, names.MOVE_BUY, 0, 0)
-            add(rows, names.MOVE_DECLINE, 0, 0)
+    if table.why_not_decide(g, e, seat) != names.OK:
         return
-    if turns.why_not_roll(g, e, seat) == names.OK:
+    if g.phase == names.PHASE_BUY:
+        if g.cash[seat] >= e.price[g.square[seat]]:
+            add(rows, names.MOVE_BUY, 0, 0)
+        add(rows, names.MOVE_DECLINE, 0, 0)
+        return
+    if turns.why_not_roll_in_turn(g, e, seat) == names.OK:
         add(rows, names.MOVE_ROLL, 0, 0)
-    if turns.why_not_end_turn(g, e, seat) == names.OK:
+    if turns.why_not_end_in_turn(g, e, seat) == names.OK:
         add(rows, names.MOVE_END_TURN, 0, 0)
-    if jail.is_in(g, seat):
+    if g.jail_turns[seat] != names.NOT_IN_JAIL:
         if jail.why_not_pay_bail(g, e, seat) == names.OK:
             add(rows, names.MOVE_PAY_BAIL, 0, 0)
         if cards.why_not_use(g, e, seat) == names.OK:
@@ -119,6 +121,7 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
     if not may_raise:
         return
     may_mortgage = may_raise and not debts.buildings_come_first(g, e, seat)
+    slow = e.mortgage_group_bare or g.ask == names.ASK_SCARCE  # more to ask than whether the lot is bare
     group = -1
     group_sold = -1
     complete = False
@@ -142,13 +145,14 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
                     add(rows, names.MOVE_SELL_BUILDING, square, 1)
                 if e.group[square] != group_sold:
                     group_sold = e.group[square]
-                    add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
+                    if building.keeps_a_site(g, e, seat, group_sold):
+                        add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
         if may_raise:
             if g.mortgaged[square]:
-                if g.cash[seat] >= mortgage.lifting_price(g, e, square):
+                if g.cash[seat] >= e.lifting_bought[square] or g.cash[seat] >= mortgage.lifting_price(g, e, square):
                     add(rows, names.MOVE_LIFT, square, 0)
             elif may_mortgage and g.buildings[square] == 0:
-                if not e.mortgage_group_bare or mortgage.why_not_built(g, e, seat, square) == names.OK:
+                if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
                     add(rows, names.MOVE_MORTGAGE, square, 0)
         if g.heir_asked and titles.has(g.heir_asked, square):
             add(rows, names.MOVE_KEEP, square, 0)
@@ -168,7 +172,7 @@ def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
         add(rows, names.MOVE_REJECT, 0, 0)
     if g.offer_id[seat]:
         add(rows, names.MOVE_WITHDRAW, 0, 0)
-    elif g.auction == names.AUCTION_NONE:
+    elif g.auction == names.AUCTION_NONE and g.ask != names.ASK_SCARCE:
         add(rows, names.MOVE_OFFER, 0, 0)
 
 

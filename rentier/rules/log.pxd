@@ -7,6 +7,8 @@ cdef class Log:
     cdef int tape_size
     cdef int[512] tape_stream
     cdef int[512] tape_value
+    cdef public int misfit
+    cdef public int misfit_value
 
 cdef void write(Log log, int kind, long long a, long long b, long long c, long long d=*, long long e=*, long long f=*) noexcept nogil
 cpdef list take(Log log)

@@ -13,6 +13,8 @@ class Log:
         self.tape_size = 0
         self.tape_stream = [0 for _ in range(names.TAPE)]
         self.tape_value = [0 for _ in range(names.TAPE)]
+        self.misfit = names.NOBODY  # the stream of a dictated outcome that could not be, and what it was
+        self.misfit_value = 0
 
 
 def write(log: Log, kind: int, a: int, b: int, c: int, d: int = 0, e: int = 0, f: int = 0) -> None:

@@ -1,6 +1,6 @@
 """Money from the Bank on a title, and what it costs to be free of it again."""
 
-from rentier.rules import debts, groups, money, names, table, titles
+from rentier.rules import building, debts, groups, money, names, table, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -19,6 +19,8 @@ def why_not_mortgage(g: State, e: Tables, seat: int, square: int) -> int:
         return code
     if debts.buildings_come_first(g, e, seat):
         return names.R_BUILDINGS_FIRST
+    if not building.keeps_a_site(g, e, seat, e.group[square]):
+        return names.R_QUESTION_OPEN
     return table.why_not_raise(g, e, seat)
 
 
@@ -93,12 +95,10 @@ def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
 
 
 def charge_transfer(g: State, e: Tables, log: Log, taker: int, squares: int) -> None:
-    """The interest of a transfer is taken, and the taker asked to lift or keep each mortgage."""
+    """The interest of a transfer is taken, which the taker has, and it is asked to lift or keep each mortgage."""
     if not e.transfer_interest:
         return
-    due = interest_on_transfer(g, e, squares)
-    if due:
-        debts.charge(g, log, taker, names.BANK, due, names.FOR_INTEREST)
+    money.pay(g, log, taker, names.BANK, interest_on_transfer(g, e, squares), names.FOR_INTEREST)
     for i in range(e.titles):
         square = e.title[i]
         if titles.has(squares, square) and g.mortgaged[square]:

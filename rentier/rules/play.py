@@ -13,7 +13,6 @@ from rentier.rules import (
     names,
     purchase,
     rent,
-    table,
     trade,
     turns,
 )
@@ -79,18 +78,21 @@ def why_not(g: State, e: Tables, seat: int, m: Move) -> int:
         return debts.why_not_auction_title(g, e, seat, m.square)
     if kind == names.MOVE_DECLARE_BANKRUPTCY:
         return bankruptcy.why_not_declare(g, e, seat)
-    if table.actor(g, e) == seat or table.is_idle(g):  # resign
-        return names.OK
-    return names.R_NOT_YOUR_DECISION
+    return bankruptcy.why_not_resign(g, e, seat)
 
 
 def apply(g: State, e: Tables, log: Log, seat: int, m: Move) -> int:
     """Makes the move and all that follows from it without anyone's decision; a refusal changes nothing."""
     code = why_not(g, e, seat, m)
     if code == names.OK:
-        act(g, e, log, seat, m)
-        settle(g, e, log)
+        make(g, e, log, seat, m)
     return code
+
+
+def make(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:
+    """Makes a move that has been seen to be allowed: one of the listed ones needs no second look."""
+    act(g, e, log, seat, m)
+    settle(g, e, log)
 
 
 def act(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:

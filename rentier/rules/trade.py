@@ -36,9 +36,11 @@ def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
 
 
 def why_not_trade_now(g: State, seat: int, other: int) -> int:
-    """No trade during an auction, nor during a debt, except with the debtor."""
+    """No trade while scarce things are shared out, nor during a debt, except with the debtor."""
     if g.auction != names.AUCTION_NONE:
         return names.R_AUCTION_RUNNING
+    if g.ask == names.ASK_SCARCE:  # who is asked for a site must still have it
+        return names.R_QUESTION_OPEN
     if g.debt_count > 0 and g.debtor[0] != seat and g.debtor[0] != other:
         return names.R_DEBT_FIRST
     return names.OK

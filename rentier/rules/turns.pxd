@@ -5,6 +5,8 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
 cdef int why_not_roll(State g, Tables e, int seat) noexcept nogil
+cdef int why_not_roll_in_turn(State g, Tables e, int seat) noexcept nogil
+cdef int why_not_end_in_turn(State g, Tables e, int seat) noexcept nogil
 cdef void roll(State g, Tables e, Log log, int seat) noexcept nogil
 cdef int why_not_end_turn(State g, Tables e, int seat) noexcept nogil
 cdef void end_turn(State g, Tables e, Log log, int seat) noexcept nogil

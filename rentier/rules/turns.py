@@ -9,8 +9,11 @@ from rentier.rules.tables import Tables
 
 def why_not_roll(g: State, e: Tables, seat: int) -> int:
     code = table.why_not_decide(g, e, seat)
-    if code != names.OK:
-        return code
+    return code if code != names.OK else why_not_roll_in_turn(g, e, seat)
+
+
+def why_not_roll_in_turn(g: State, e: Tables, seat: int) -> int:
+    """Whether the turn itself, with nothing else pending, waits for a roll."""
     if g.phase == names.PHASE_BUY:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase != names.PHASE_ROLL:
@@ -48,8 +51,11 @@ def roll(g: State, e: Tables, log: Log, seat: int) -> None:
 
 def why_not_end_turn(g: State, e: Tables, seat: int) -> int:
     code = table.why_not_decide(g, e, seat)
-    if code != names.OK:
-        return code
+    return code if code != names.OK else why_not_end_in_turn(g, e, seat)
+
+
+def why_not_end_in_turn(g: State, e: Tables, seat: int) -> int:
+    """Whether the turn itself, with nothing else pending, can end now."""
     if g.phase == names.PHASE_BUY:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase == names.PHASE_END:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rentier.editions import LANGUAGES, load, names
+from rentier.editions import LANGUAGES, load
 from rentier.editions.source import BUILT_IN
 
 LADDER = list(csv.DictReader((Path(__file__).parent / "classic_ladder.csv").read_text().splitlines()))
@@ -15,7 +15,7 @@ LOT_GROUPS = [(1, 3), (6, 8, 9), (11, 13, 14), (16, 18, 19), (21, 23, 24), (26, 
 CARD_SQUARES = (2, 7, 17, 22, 33, 36)
 LINES = (5, 15, 25, 35)
 SERVICES = (12, 28)
-FIVE = names()
+FIVE = ("brasil", "castilla", "malta", "peru", "scuola")
 
 all_five = pytest.mark.parametrize("name", FIVE)
 
@@ -244,12 +244,47 @@ def test_a_cards_text_names_the_amounts_it_moves(name):
 
 def amounts(card):
     if card.effect == "move_to":
-        return [200] if card.value == 0 else []
+        return []
     if isinstance(card.value, dict):
         return list(card.value.values())
     if isinstance(card.value, list):
         return card.value
     return [] if isinstance(card.value, bool | str) else [card.value]
+
+
+@all_five
+def test_a_card_says_nothing_that_a_house_rule_may_change(name):
+    edition = load(name)
+    for deck in edition.decks.values():
+        for card in deck.cards:
+            for text in card.texts.values():
+                assert not re.search(r"\b(o bolo|bote|montepremi|jackpot)\b", text), text
+                if not amounts(card):
+                    assert edition.currency.symbol == "e" or edition.currency.symbol not in text, text
+
+
+@all_five
+def test_an_italian_card_speaks_in_one_mood(name):
+    for deck in load(name).decks.values():
+        for card in deck.cards:
+            assert not re.search(r"\b(paghi|incassi|ricevi|avanzi|conservi)\b", card.text("it").lower()), card.id
+
+
+@all_five
+def test_a_deck_is_named_as_its_squares_are(name):
+    edition = load(name)
+    for square in edition.squares:
+        if square.deck and square.deck != "xorti":
+            assert edition.decks[square.deck].names == square.names
+
+
+@all_five
+def test_cards_are_called_as_in_the_rulebooks(name):
+    text = (BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")
+    said = {language: "\n".join(re.findall(rf"^{language} = (.*)$", text, re.MULTILINE)) for language in LANGUAGES}
+    assert "cartoncin" not in said["it"]
+    assert not re.search(r"esta carta|cartas xorti", said["es"])
+    assert not re.search(r"esta carta|cartas xorti|duplo", said["pt"])
 
 
 @all_five

@@ -1,18 +1,19 @@
 """An edition as flat numbers."""
 
 from rentier.editions import load
+from rentier.editions.compile import flat
 from rentier.rules import names
 
 
 def card(edition, deck, id):
     place = list(edition.decks).index(deck) * names.CARDS
     place += [card.id for card in edition.decks[deck].cards].index(id)
-    tables = edition.tables
-    return tables.card_effect[place], tables.card_a[place], tables.card_b[place]
+    lists = flat(edition)[1]
+    return lists["card_effect"][place], lists["card_a"][place], lists["card_b"][place]
 
 
 def rents(edition, square):
-    return list(edition.tables.rent[square * 8 : square * 8 + 8])
+    return flat(edition)[1]["rent"][square * 8 : square * 8 + 8]
 
 
 def test_tables_are_compiled_once():
@@ -47,12 +48,12 @@ def test_other_rents_are_by_number_owned_and_the_last_goes_on():
 
 def test_squares_have_their_group_deck_and_amount():
     peru = load("peru")
-    tables = peru.tables
-    assert tables.group[0] == -1
-    assert [tables.group[square] for square in (1, 3, 39)] == [0, 0, 7]
-    assert [list(peru.decks)[tables.deck[square]] for square in (7, 2)] == ["casualidad", "arca"]
-    assert (tables.amount[4], tables.amount[38], tables.price[39], tables.mortgage[39]) == (200, 100, 400, 200)
-    assert (tables.house_price[39], tables.hotel_price[39]) == (200, 200)
+    lists = flat(peru)[1]
+    assert lists["group"][0] == -1
+    assert [lists["group"][square] for square in (1, 3, 39)] == [0, 0, 7]
+    assert [list(peru.decks)[lists["deck"][square]] for square in (7, 2)] == ["casualidad", "arca"]
+    assert (lists["amount"][4], lists["amount"][38], lists["price"][39], lists["mortgage"][39]) == (200, 100, 400, 200)
+    assert (lists["house_price"][39], lists["hotel_price"][39]) == (200, 200)
 
 
 def test_each_kind_of_card_is_encoded():
@@ -76,7 +77,7 @@ def test_jail_free_cards_are_numbered_over_all_decks():
     peru = load("peru")
     assert card(peru, "casualidad", "jail-free") == (names.CARD_JAIL_FREE, 0, 0)
     assert card(peru, "arca", "jail-free") == (names.CARD_JAIL_FREE, 1, 0)
-    assert list(peru.tables.keeper[:2]) == [10, names.CARDS + 2]
+    assert flat(peru)[1]["keeper"] == [10, names.CARDS + 2]
 
 
 def test_a_board_without_a_jail_says_so(child):

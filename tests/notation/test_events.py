@@ -101,6 +101,40 @@ def test_an_event_knows_its_clause():
     assert named & set(game.edition.clauses.values())
 
 
+def test_the_jail_is_called_as_on_the_board():
+    game = set_table("scuola", at={ANA: 28}, dice=[(1, 1)])
+    game.apply({"move": "roll"})
+    jailed = next(event for event in game.events if event.kind == "jailed")
+    assert [jailed.text_in(language) for language in ("pt", "es", "it", "en")] == [
+        "Ana vai parar em Ausência.",
+        "Ana va a parar a Ausencia.",
+        "Ana finisce in Assenza.",
+        "Ana ends up in Absence.",
+    ]
+    assert set_table("scuola").why_not({"move": "pay_bail"}).text_in("it") == "Non sei in Assenza."
+
+
+def test_a_deck_is_called_as_the_language_does():
+    game = set_table("peru", at={ANA: 0}, dice=[(1, 1)])
+    game.stack_deck("arca", ["healer"])
+    game.apply({"move": "roll"})
+    drawn = next(event for event in game.events if event.kind == "card-drawn")
+    assert drawn.text_in("es").startswith("Ana toma una tarjeta (Arca Comunal): ")
+    assert drawn.text_in("en").startswith("Ana draws a card (Village Coffer): ")
+
+
+def test_an_ending_has_the_clause_of_its_own_reason_only():
+    game = set_table("scuola")
+    game.end_time()
+    over = game.events[-1]
+    assert (over.kind, over.why, over.clause) == ("game-over", "agreed", None)
+    assert game.why_not({"move": "roll"}, ANA).clause == "SC-34"
+
+    game = set_table("scuola", players=2)
+    game.apply({"move": "resign"})
+    assert (game.events[-1].why, game.events[-1].clause) == ("last-one-left", "SC-34")
+
+
 # The document.
 
 

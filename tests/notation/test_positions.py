@@ -259,10 +259,6 @@ def test_where_there_is_no_jail_nobody_is_in_it():
     with pytest.raises(Refused) as caught:
         Game.from_position({"edition": "malta", "players": [{"jail_cards": 1}, {}]})
     assert caught.value.details["field"] == "players.0.jail_cards"
-    rules = {"jail.card": False}
-    with pytest.raises(Refused) as caught:
-        Game.from_position({"edition": "peru", "house_rules": rules, "players": [{"jail_cards": 1}, {}]})
-    assert caught.value.details["field"] == "players.jail_cards"
 
 
 OUT = {"players": [{}, {}, {"bankrupt": True}]}

@@ -63,6 +63,8 @@ def variables_of(key: str) -> set[str]:
     kind, _, name = key.partition("-")
     if kind in ("refused", "move"):
         return set(texts.DETAILS)
+    if key == "the-jail":
+        return {"jail"}
     if kind == "card":
         return set(CARDS[name])
     if kind == "event":
@@ -167,6 +169,11 @@ def test_a_refusal_that_knows_little_is_still_a_sentence() -> None:
         "You do not have enough cash: this takes $60 and you have $45."
     )
     assert texts.sentence("en", "refused-no-cash", {}) == "You do not have enough cash."
+
+
+def test_an_amount_that_ends_in_a_full_stop_ends_the_sentence_too() -> None:
+    assert texts.sentence("pt", "card-collect", {"amount": "30 p."}) == "Receba 30 p."
+    assert texts.sentence("pt", "card-collect", {"amount": "S/. 30"}) == "Receba S/. 30."
 
 
 def test_the_bank_is_named_as_each_language_does() -> None:

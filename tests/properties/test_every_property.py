@@ -17,7 +17,7 @@ EDITIONS = ("brasil", "peru", "scuola", "malta", "castilla")
 GAMES = 200
 CHUNKS = 4
 AHEAD = (0, 25, 90, 30)  # moves before the close look, by game; every fourth one begins at a crowded table
-CLOSE_LOOK = 10  # moves after each of which everything is tried
+CLOSE_LOOK = 8  # moves after each of which everything is tried
 SLICE = 14  # tries of the catalogue after each of them; in the end all have had their turn
 SECRETS = ("seed", "chance", "key", "counters", "entropy", "commitment")
 

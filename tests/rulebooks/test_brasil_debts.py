@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.at_the_table import ANA, BETO, CARO, at, can, cash, do, kinds, owner, refused, titles
+from tests.at_the_table import ANA, BETO, CARO, DORA, at, can, cash, do, kinds, owner, refused, titles
 from tests.rulebooks.brasil_table import deck, payments
 
 
@@ -522,3 +522,42 @@ def test_the_bankrupts_free_exit_card_goes_back_to_the_deck(brasil, creditor):
     assert [player["jail_cards"] for player in game.view(None)["players"]] == [0, 0, 0]
     assert deck(game) == [*before, "jail-free"]
     assert "card-returned" in kinds(game)
+
+
+@pytest.mark.clause("BR-34")
+def test_who_leaves_in_debt_has_its_buildings_sold_for_the_creditor(brasil):
+    game = brasil(
+        owner={1: ANA, 3: ANA},
+        buildings={1: 1, 3: 1},
+        cash={ANA: 10},
+        debts=[{"debtor": ANA, "creditor": BETO, "amount": 300}],
+    )
+    do(game, "resign")
+    assert cash(game)[ANA] == 0
+    assert cash(game)[BETO] == 2518  # 2,458, what ANA had, and two houses at 25
+
+
+@pytest.mark.clause("BR-35")
+def test_nobody_leaves_while_an_estate_is_sold_and_the_creditor_gets_all_of_it(brasil):
+    game = brasil(
+        players=4,
+        owner={1: ANA, 3: ANA},
+        mortgaged={1, 3},
+        cash={ANA: 0},
+        debts=[{"debtor": ANA, "creditor": DORA, "amount": 900}],
+    )
+    do(game, "declare_bankruptcy")
+    assert refused(game, "resign").code == "auction-running"
+    for _ in range(2):
+        do(game, "bid", amount=5, seat=BETO)
+        do(game, "pass", seat=CARO)
+        do(game, "pass", seat=DORA)
+    assert cash(game) == [0, 2448, 2458, 2468]
+
+
+@pytest.mark.clause("BR-34")
+def test_who_leaves_before_a_rent_is_claimed_leaves_its_money_to_the_owner(brasil):
+    game = brasil(owner={39: BETO}, at={ANA: 36}, cash={ANA: 700}, dice=[(1, 2)])
+    do(game, "roll")
+    do(game, "resign")
+    assert cash(game) == [0, 3158, 2458]

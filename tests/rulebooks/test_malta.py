@@ -208,7 +208,7 @@ def test_nothing_happens_on_the_jail_and_go_to_jail_squares(malta, square):
 @pytest.mark.clause("MT-06")
 def test_only_the_names_of_these_squares_are_shown():
     squares = Game("malta", players=2, seed="1").edition.squares
-    assert [(squares[i].name, squares[i].price) for i in (10, 30)] == [("Cárcel", 0), ("Vaya a la cárcel", 0)]
+    assert [(squares[i].name, squares[i].price) for i in (10, 30)] == [("Cárcel", 0), ("Ve a la cárcel", 0)]
 
 
 @pytest.mark.clause("MT-06")

@@ -508,3 +508,26 @@ def test_a_hotel_changes_back_into_four_houses_and_half_its_price(peru):
     do(game, "sell_building", square=39)
     assert cash(game)[BETO] == 1600
     assert (buildings(game), stock(game)) == ({37: 5, 39: 4}, (28, 11))
+
+
+@pytest.mark.clause("PE-35")
+def test_who_may_get_a_scarce_building_keeps_a_lot_for_it(peru):
+    game = peru(owner={1: ANA, 3: ANA, 37: BETO, 39: BETO}, stock={"houses": 1, "hotels": 12})
+    do(game, "build", square=1)
+    do(game, "want", seat=BETO)
+    assert refused(game, "mortgage", square=37, seat=BETO).code == "question-open"
+    do(game, "bid", amount=60, seat=BETO)
+    do(game, "pass", seat=ANA)
+    assert refused(game, "mortgage", square=37).code == "question-open"
+    assert refused(game, "offer", to=CARO, give={"squares": [37]}, take={"cash": 1}).code == "question-open"
+    do(game, "build", square=39)
+    assert titles(game)[39]["buildings"] == 1
+    assert cash(game) == [1500, 1440, 1500]
+
+
+@pytest.mark.clause("PE-35")
+def test_a_title_that_is_no_site_may_be_mortgaged_meanwhile(peru):
+    game = peru(owner={1: ANA, 3: ANA, 5: BETO, 37: BETO, 39: BETO}, stock={"houses": 1, "hotels": 12})
+    do(game, "build", square=1)
+    do(game, "mortgage", square=5, seat=BETO)
+    assert cash(game)[BETO] == 1600

@@ -17,8 +17,8 @@ card-move-back = { COUNT($steps) ->
    *[other] Go back { $steps } squares.
 }
 card-move-random = Advance to a square drawn at random.
-card-go-to-jail = Go straight to jail, and collect nothing on the way.
-card-jail-free = Keep this card: it gets you out of jail for nothing.
+card-go-to-jail = Go straight to { the-jail }, and collect nothing on the way.
+card-jail-free = Keep this card: it gets you out of { the-jail } for nothing.
 card-pay = Pay { $amount }.
 card-pay-range = Pay an amount drawn between { $least } and { $most }.
 card-collect = Collect { $amount }.

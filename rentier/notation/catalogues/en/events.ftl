@@ -37,7 +37,7 @@ event-paid = { $reason ->
     [bail] { $payer } pays { $amount } { WHO($payee) ->
         [jackpot] into the jackpot
        *[bank] to the Bank
-    } to leave jail.
+    } to leave { the-jail }.
     [building] { $payer } pays the Bank { $amount } to build{ WITH($place, before: " on ") }.
     [building-sale] The Bank pays { $payee } { $amount } for what stood{ KNOWN($place) ->
         [yes] { " " }on { $place }
@@ -125,24 +125,24 @@ event-rent-rolled = { $seat } rolls { $first } and { $second }: the dice set the
 
 event-card-drawn = { $seat } draws a card ({ $deck }): “{ $card }”
 event-card-kept = { $seat } keeps the card.
-event-card-returned = { $seat }’s jail-free card goes back to its deck ({ $deck }).
-event-card-passed-on = { $giver } hands a jail-free card to { $taker }.
+event-card-returned = { $seat }’s card for leaving { the-jail } goes back to its deck ({ $deck }).
+event-card-passed-on = { $giver } hands { $taker } a card for leaving { the-jail }.
 
 ## Jail
 
 event-jailed = { $jailed_by ->
-    [card] The card puts { $seat } in jail.
-    [doubles] { $seat } is in jail: too many doubles in a row.
-   *[square] { $seat } is in jail.
+    [card] The card sends { $seat } to { the-jail }.
+    [doubles] { $seat } ends up in { the-jail }: too many doubles in a row.
+   *[square] { $seat } ends up in { the-jail }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } uses a jail-free card and is out of jail.
-    [double] { $seat } rolls a double and is out of jail.
-    [waiting] { $seat } has waited long enough and is out of jail.
-   *[bail] { $seat } is out of jail on bail.
+    [card] { $seat } uses a card and is out of { the-jail }.
+    [double] { $seat } rolls a double and is out of { the-jail }.
+    [waiting] { $seat } has waited long enough and is out of { the-jail }.
+   *[bail] { $seat } is out of { the-jail } on bail.
 }
 event-jail-try-failed = { $seat } rolls no double (try { $turns }).
-event-waited = { $seat } waits in jail (turn { $turns }).
+event-waited = { $seat } waits in { the-jail } (turn { $turns }).
 
 ## Buildings and mortgages
 

@@ -2,6 +2,10 @@
 
 the-bank = the Bank
 the-jackpot = the jackpot
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] jail
+}
 language-pt = Portuguese
 language-es = Spanish
 language-it = Italian
@@ -18,11 +22,17 @@ move-buy = Buy{ WITH($square, before: " ") }{ WITH($amount, before: " for ") }
 move-decline = Do not buy{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Bid { $amount }
-   *[no] Bid{ WITH($least, before: ", from ") }{ WITH($most, before: " to ") }
+   *[no] Bid{ WITH($square, before: " for ") }{ WITH($least, before: ", from ") }{ WITH($most, before: " to ") }
 }
-move-pass = Drop out of the auction
-move-want = Yes, I want it
-move-waive = No, I do not want it
+move-pass = Drop out of the auction{ WITH($square, before: " of ") }
+move-want = Yes, I want { KNOWN($square) ->
+    [yes] { $square }
+   *[no] it
+}{ WITH($amount, before: " for ") }
+move-waive = No, I do not want { KNOWN($square) ->
+    [yes] { $square }
+   *[no] it
+}
 move-claim-rent = Claim rent{ WITH($square, before: " for ") }{ WITH($other, before: " from ") }{ WITH($amount, before: ": ") }
 move-build = Build{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
 move-sell-building = Sell a building{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
@@ -32,7 +42,7 @@ move-mortgage = Mortgage{ WITH($square, before: " ") }{ WITH($amount, before: " 
 move-lift = Lift the mortgage{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
 move-keep = Keep the mortgage{ WITH($square, before: " on ") }
 move-pay-bail = Pay the bail{ WITH($amount, before: " of ") }
-move-use-card = Use the jail-free card
+move-use-card = Use the card for leaving { the-jail }
 move-offer = Propose a trade{ WITH($other, before: " to ") }
 move-accept = { KNOWN($other) ->
     [yes] Accept the offer from { $other }

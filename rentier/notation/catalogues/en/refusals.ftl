@@ -126,10 +126,10 @@ refused-not-asked-to-keep = { KNOWN($square) ->
 
 ## Jail
 
-refused-not-in-jail = You are not in jail.
-refused-no-bail = Nobody can pay to leave jail in this edition.
+refused-not-in-jail = You are not in { the-jail }.
+refused-no-bail = Nobody can pay to leave { the-jail } in this edition.
 refused-no-bail-yet = You cannot pay your way out yet: first try for a double.
-refused-no-jail-card = You have no jail-free card.
+refused-no-jail-card = You have no card for leaving { the-jail }.
 refused-cannot-wait = Waiting frees nobody in this edition: roll for a double.
 refused-must-wait = The dice free nobody in this edition: end your turn to wait, or take another way out.
 
@@ -152,8 +152,8 @@ refused-they-do-not-own = { $move ->
        *[no] They do not own what you ask for.
     }
 }
-refused-no-cards-to-give = There are not that many jail-free cards to give.
-refused-cards-not-traded = Jail-free cards are neither kept nor traded in this edition.
+refused-no-cards-to-give = There are not that many cards for leaving { the-jail } to give.
+refused-cards-not-traded = Cards for leaving { the-jail } are neither kept nor traded in this edition.
 refused-they-have-no-cash = { $move ->
     [accept] You do not have the cash that this offer asks for.
    *[other] { KNOWN($other) ->

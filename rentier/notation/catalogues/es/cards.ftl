@@ -17,8 +17,8 @@ card-move-back = { COUNT($steps) ->
    *[other] Retrocede { $steps } casillas.
 }
 card-move-random = Avanza hasta una casilla elegida al azar.
-card-go-to-jail = Ve directamente a la cárcel, sin cobrar nada por el camino.
-card-jail-free = Guarda esta tarjeta: con ella sales gratis de la cárcel.
+card-go-to-jail = Ve directamente a { the-jail }, sin cobrar nada por el camino.
+card-jail-free = Guarda esta tarjeta: con ella sales gratis de { the-jail }.
 card-pay = Paga { $amount }.
 card-pay-range = Paga una cantidad al azar entre { $least } y { $most }.
 card-collect = Cobra { $amount }.

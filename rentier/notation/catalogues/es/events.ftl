@@ -37,7 +37,7 @@ event-paid = { $reason ->
     [bail] { $payer } paga { $amount } { WHO($payee) ->
         [jackpot] al bote
        *[bank] a la Banca
-    } para salir de la cárcel.
+    } para salir de { the-jail }.
     [building] { $payer } paga { $amount } a la Banca para construir{ WITH($place, before: " en ") }.
     [building-sale] La Banca paga { $amount } a { $payee } por lo que había{ KNOWN($place) ->
         [yes] { " " }en { $place }
@@ -131,24 +131,24 @@ event-rent-rolled = { $seat } saca { $first } y { $second }: los dados dicen cu�
 
 event-card-drawn = { $seat } toma una tarjeta ({ $deck }): «{ $card }»
 event-card-kept = { $seat } se guarda la tarjeta.
-event-card-returned = La tarjeta de salida de la cárcel de { $seat } vuelve a su mazo ({ $deck }).
-event-card-passed-on = { $giver } entrega a { $taker } una tarjeta de salida de la cárcel.
+event-card-returned = La tarjeta para salir de { the-jail } que tenía { $seat } vuelve a su mazo ({ $deck }).
+event-card-passed-on = { $giver } entrega a { $taker } una tarjeta para salir de { the-jail }.
 
 ## Cárcel
 
 event-jailed = { $jailed_by ->
-    [card] La tarjeta manda a { $seat } a la cárcel.
-    [doubles] { $seat } se queda en la cárcel: demasiados dobles seguidos.
-   *[square] { $seat } se queda en la cárcel.
+    [card] La tarjeta manda a { $seat } a { the-jail }.
+    [doubles] { $seat } va a parar a { the-jail }: demasiados dobles seguidos.
+   *[square] { $seat } va a parar a { the-jail }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } usa una tarjeta y sale de la cárcel.
-    [double] { $seat } saca dobles y sale de la cárcel.
-    [waiting] { $seat } ya ha esperado bastante y sale de la cárcel.
-   *[bail] { $seat } sale de la cárcel bajo fianza.
+    [card] { $seat } usa una tarjeta y sale de { the-jail }.
+    [double] { $seat } saca dobles y sale de { the-jail }.
+    [waiting] { $seat } ya ha esperado bastante y sale de { the-jail }.
+   *[bail] { $seat } sale de { the-jail } bajo fianza.
 }
 event-jail-try-failed = { $seat } no saca dobles (intento { $turns }).
-event-waited = { $seat } espera en la cárcel (turno { $turns }).
+event-waited = { $seat } espera en { the-jail } (turno { $turns }).
 
 ## Edificios e hipotecas
 

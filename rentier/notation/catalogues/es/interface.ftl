@@ -2,6 +2,10 @@
 
 the-bank = la Banca
 the-jackpot = el bote
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] la cárcel
+}
 language-pt = Portugués
 language-es = Español
 language-it = Italiano
@@ -18,11 +22,17 @@ move-buy = Comprar{ WITH($square, before: " ") }{ WITH($amount, before: " por ")
 move-decline = No comprar{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Ofrecer { $amount }
-   *[no] Pujar{ WITH($least, before: " desde ") }{ WITH($most, before: " hasta ") }
+   *[no] Pujar{ WITH($square, before: " por ") }{ WITH($least, before: " desde ") }{ WITH($most, before: " hasta ") }
 }
-move-pass = Retirarse de la subasta
-move-want = Sí, lo quiero
-move-waive = No, no lo quiero
+move-pass = Retirarse de la subasta{ WITH($square, before: " de ") }
+move-want = { KNOWN($square) ->
+    [yes] Sí, quiero { $square }{ WITH($amount, before: " por ") }
+   *[no] Sí, lo quiero
+}
+move-waive = { KNOWN($square) ->
+    [yes] No, no quiero { $square }
+   *[no] No, no lo quiero
+}
 move-claim-rent = Cobrar alquiler{ WITH($square, before: " por ") }{ WITH($other, before: " a ") }{ WITH($amount, before: ": ") }
 move-build = Construir{ WITH($square, before: " en ") }{ WITH($amount, before: " por ") }
 move-sell-building = Vender un edificio{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
@@ -32,7 +42,7 @@ move-mortgage = Hipotecar{ WITH($square, before: " ") }{ WITH($amount, before: "
 move-lift = Levantar la hipoteca{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
 move-keep = Mantener la hipoteca{ WITH($square, before: " de ") }
 move-pay-bail = Pagar la fianza{ WITH($amount, before: " de ") }
-move-use-card = Usar la tarjeta de salida de la cárcel
+move-use-card = Usar la tarjeta para salir de { the-jail }
 move-offer = Proponer un trato{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Aceptar la oferta de { $other }

@@ -126,10 +126,10 @@ refused-not-asked-to-keep = { KNOWN($square) ->
 
 ## Cárcel
 
-refused-not-in-jail = No estás en la cárcel.
-refused-no-bail = En esta edición nadie puede pagar para salir de la cárcel.
+refused-not-in-jail = No estás en { the-jail }.
+refused-no-bail = En esta edición nadie puede pagar para salir de { the-jail }.
 refused-no-bail-yet = Todavía no puedes pagar para salir: antes intenta sacar dobles.
-refused-no-jail-card = No tienes ninguna tarjeta para salir de la cárcel.
+refused-no-jail-card = No tienes ninguna tarjeta para salir de { the-jail }.
 refused-cannot-wait = En esta edición esperar no libera a nadie: intenta sacar dobles.
 refused-must-wait = En esta edición los dados no liberan a nadie: termina el turno para esperar, o sal de otra manera.
 
@@ -152,8 +152,8 @@ refused-they-do-not-own = { $move ->
        *[no] La otra parte no tiene lo que pides.
     }
 }
-refused-no-cards-to-give = No hay tantas tarjetas de salida de la cárcel para dar.
-refused-cards-not-traded = En esta edición las tarjetas de salida de la cárcel no se guardan ni se venden.
+refused-no-cards-to-give = No hay tantas tarjetas para salir de { the-jail }.
+refused-cards-not-traded = En esta edición las tarjetas para salir de { the-jail } no se guardan ni se venden.
 refused-they-have-no-cash = { $move ->
     [accept] No tienes el dinero que pide esta oferta.
    *[other] { KNOWN($other) ->

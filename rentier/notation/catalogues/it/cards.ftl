@@ -1,4 +1,4 @@
-# Cartoncini senza un testo proprio, e i tipi di casella.
+# Carte senza un testo proprio, e i tipi di casella.
 
 card-move-to = Avanza fino a { $square }.
 card-move-to-next = { $kind ->
@@ -9,7 +9,7 @@ card-move-to-next = { $kind ->
     [monument] Avanza fino al prossimo monumento.
     [tax] Avanza fino alla prossima tassa.
     [prize] Avanza fino al prossimo premio.
-    [cards] Avanza fino alla prossima casella dei cartoncini.
+    [cards] Avanza fino alla prossima casella delle carte.
    *[other] Avanza fino alla prossima casella di questo tipo: { $kind }.
 }
 card-move-back = { COUNT($steps) ->
@@ -17,18 +17,18 @@ card-move-back = { COUNT($steps) ->
    *[other] Indietreggia di { $steps } caselle.
 }
 card-move-random = Avanza fino a una casella tirata a sorte.
-card-go-to-jail = Vai direttamente in prigione, senza incassare nulla per strada.
-card-jail-free = Conserva questo cartoncino: esci gratis di prigione.
-card-pay = Paghi { $amount }.
-card-pay-range = Paghi un importo a caso tra { $least } e { $most }.
-card-collect = Incassi { $amount }.
-card-collect-range = Incassi un importo a caso tra { $least } e { $most }.
-card-pay-each = Paghi { $amount } a ciascuno degli altri giocatori.
-card-pay-each-range = Paghi a ciascuno degli altri giocatori un importo a caso tra { $least } e { $most }.
-card-collect-each = Incassi { $amount } da ciascuno degli altri giocatori.
-card-collect-each-range = Incassi da ciascuno degli altri giocatori un importo a caso tra { $least } e { $most }.
-card-pay-buildings = Paghi { $house } per ogni tua casa e { $hotel } per ogni tuo albergo.
-card-pay-buildings-random = Paghi per ogni tuo edificio un importo a caso tra { $least } e { $most }.
+card-go-to-jail = Vai direttamente in { the-jail }, senza incassare nulla per strada.
+card-jail-free = Conserva questa carta: esci gratis da { the-jail }.
+card-pay = Paga { $amount }.
+card-pay-range = Paga un importo a caso tra { $least } e { $most }.
+card-collect = Incassa { $amount }.
+card-collect-range = Incassa un importo a caso tra { $least } e { $most }.
+card-pay-each = Paga { $amount } a ciascuno degli altri giocatori.
+card-pay-each-range = Paga a ciascuno degli altri giocatori un importo a caso tra { $least } e { $most }.
+card-collect-each = Incassa { $amount } da ciascuno degli altri giocatori.
+card-collect-each-range = Incassa da ciascuno degli altri giocatori un importo a caso tra { $least } e { $most }.
+card-pay-buildings = Paga { $house } per ogni tua casa e { $hotel } per ogni tuo albergo.
+card-pay-buildings-random = Paga per ogni tuo edificio un importo a caso tra { $least } e { $most }.
 
 kind-start = Partenza
 kind-lot = Terreno
@@ -38,7 +38,7 @@ kind-company = Compagnia
 kind-monument = Monumento
 kind-tax = Tassa
 kind-prize = Premio
-kind-cards = Cartoncini
+kind-cards = Carte
 kind-jail = Prigione
 kind-go-to-jail = Vai in prigione
 kind-parking = Parcheggio libero

@@ -6,7 +6,7 @@ section-turn = Turni
 section-setup = Preparazione
 section-purchase = Acquisto
 section-rent = Affitto
-section-cards = Cartoncini
+section-cards = Carte
 section-jail = Prigione
 section-building = Costruzione
 section-trade = Scambi
@@ -57,9 +57,9 @@ dial-rent-group-unbuilt = Affitto del gruppo completo, terreno senza case (volte
 dial-rent-group-unmortgaged = L’aumento richiede il gruppo senza ipoteche
 dial-rent-group-built = Affitto del gruppo completo, terreno edificato (volte)
 
-dial-cards-draw = Cartoncino pescato
-dial-cards-draw-top = il primo del mazzo
-dial-cards-draw-random = uno qualsiasi del mazzo
+dial-cards-draw = Carta pescata
+dial-cards-draw-top = la prima del mazzo
+dial-cards-draw-random = una qualsiasi del mazzo
 
 dial-jail-played = La prigione è in gioco
 dial-jail-double-turns = Turni per tentare un doppio in prigione (0: nessuno)
@@ -71,7 +71,7 @@ dial-jail-bail-when-never = mai
 dial-jail-bail-when-start = all’inizio del turno
 dial-jail-bail-when-start-or-forced = all’inizio del turno, o per forza dopo l’ultimo tentativo
 dial-jail-bail-when-forced-next-turn = solo per forza, nel turno dopo l’ultimo tentativo
-dial-jail-card = I cartoncini di uscita di prigione si conservano e si scambiano
+dial-jail-card = Le carte di uscita di prigione si conservano e si scambiano
 
 dial-building-needs = Per costruire bisogna avere
 dial-building-needs-group = il gruppo completo

@@ -8,7 +8,7 @@ event-title-dealt = { $seat } riceve { $square } nella distribuzione e ne paga i
 event-turn-started = Giro { $round }: tocca a { $seat }.
 event-rolled = { $seat } tira { $first } e { $second }.
 event-moved = { $how ->
-    [card] { $seat } segue il cartoncino e si ferma su { $square }.
+    [card] { $seat } segue la carta e si ferma su { $square }.
     [backwards] { $seat } indietreggia e si ferma su { $square }.
     [jail] { $seat } va direttamente alla casella { $square }.
    *[dice] { $seat } si ferma su { $square }.
@@ -37,7 +37,7 @@ event-paid = { $reason ->
     [bail] { $payer } paga { $amount } { WHO($payee) ->
         [jackpot] nel montepremi
        *[bank] alla Banca
-    } per uscire di prigione.
+    } per uscire da { the-jail }.
     [building] { $payer } paga { $amount } alla Banca per costruire{ WITH($place, before: " su ") }.
     [building-sale] La Banca paga { $amount } a { $payee } per quel che c’era{ KNOWN($place) ->
         [yes] { " " }su { $place }
@@ -134,28 +134,28 @@ event-claim-lapsed = Troppo tardi: { $seat } non ha chiesto { $amount } a { $vis
 event-rent-claimed = { $seat } chiede { $amount } a { $visitor } per { $square }.
 event-rent-rolled = { $seat } tira { $first } e { $second }: i dadi dicono quanto costa { $square }.
 
-## Cartoncini
+## Carte
 
-event-card-drawn = { $seat } pesca un cartoncino ({ $deck }): «{ $card }»
-event-card-kept = { $seat } conserva il cartoncino.
-event-card-returned = Il cartoncino di uscita di prigione di { $seat } torna nel mazzo ({ $deck }).
-event-card-passed-on = { $giver } cede a { $taker } un cartoncino di uscita di prigione.
+event-card-drawn = { $seat } pesca una carta ({ $deck }): «{ $card }»
+event-card-kept = { $seat } conserva la carta.
+event-card-returned = La carta per uscire da { the-jail } che aveva { $seat } torna nel mazzo ({ $deck }).
+event-card-passed-on = { $giver } cede a { $taker } una carta per uscire da { the-jail }.
 
 ## Prigione
 
 event-jailed = { $jailed_by ->
-    [card] Il cartoncino manda { $seat } in prigione.
-    [doubles] { $seat } resta in prigione: troppi doppi di fila.
-   *[square] { $seat } resta in prigione.
+    [card] La carta manda { $seat } in { the-jail }.
+    [doubles] { $seat } finisce in { the-jail }: troppi doppi di fila.
+   *[square] { $seat } finisce in { the-jail }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } usa un cartoncino ed esce di prigione.
-    [double] { $seat } fa un doppio ed esce di prigione.
-    [waiting] { $seat } ha aspettato abbastanza ed esce di prigione.
-   *[bail] { $seat } esce di prigione su cauzione.
+    [card] { $seat } usa una carta ed esce da { the-jail }.
+    [double] { $seat } fa un doppio ed esce da { the-jail }.
+    [waiting] { $seat } ha aspettato abbastanza ed esce da { the-jail }.
+   *[bail] { $seat } esce da { the-jail } su cauzione.
 }
 event-jail-try-failed = { $seat } non fa un doppio (tentativo { $turns }).
-event-waited = { $seat } aspetta in prigione (turno { $turns }).
+event-waited = { $seat } aspetta in { the-jail } (turno { $turns }).
 
 ## Edifici e ipoteche
 

@@ -2,6 +2,10 @@
 
 the-bank = la Banca
 the-jackpot = il montepremi
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] prigione
+}
 language-pt = Portoghese
 language-es = Spagnolo
 language-it = Italiano
@@ -18,11 +22,17 @@ move-buy = Comprare{ WITH($square, before: " ") }{ WITH($amount, before: " per "
 move-decline = Non comprare{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Offrire { $amount }
-   *[no] Fare un’offerta{ WITH($least, before: " da ") }{ WITH($most, before: " a ") }
+   *[no] Fare un’offerta{ WITH($square, before: " per ") }{ WITH($least, before: " da ") }{ WITH($most, before: " a ") }
 }
-move-pass = Ritirarsi dall’asta
-move-want = Sì, lo voglio
-move-waive = No, non lo voglio
+move-pass = Ritirarsi dall’asta{ WITH($square, before: " per ") }
+move-want = { KNOWN($square) ->
+    [yes] Sì, voglio { $square }{ WITH($amount, before: " per ") }
+   *[no] Sì, lo voglio
+}
+move-waive = { KNOWN($square) ->
+    [yes] No, non voglio { $square }
+   *[no] No, non lo voglio
+}
 move-claim-rent = Chiedere l’affitto{ WITH($square, before: " per ") }{ WITH($other, before: " a ") }{ WITH($amount, before: ": ") }
 move-build = Costruire{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
 move-sell-building = Vendere un edificio{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
@@ -32,7 +42,7 @@ move-mortgage = Ipotecare{ WITH($square, before: " ") }{ WITH($amount, before: "
 move-lift = Riscattare l’ipoteca{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
 move-keep = Tenere l’ipoteca{ WITH($square, before: " su ") }
 move-pay-bail = Pagare la cauzione{ WITH($amount, before: " di ") }
-move-use-card = Usare il cartoncino di uscita di prigione
+move-use-card = Usare la carta per uscire da { the-jail }
 move-offer = Proporre uno scambio{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Accettare la proposta di { $other }

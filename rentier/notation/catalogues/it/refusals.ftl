@@ -126,10 +126,10 @@ refused-not-asked-to-keep = { KNOWN($square) ->
 
 ## Prigione
 
-refused-not-in-jail = Non sei in prigione.
-refused-no-bail = In questa edizione nessuno può pagare per uscire di prigione.
+refused-not-in-jail = Non sei in { the-jail }.
+refused-no-bail = In questa edizione nessuno può pagare per uscire da { the-jail }.
 refused-no-bail-yet = Non puoi ancora pagare per uscire: prima prova a fare un doppio.
-refused-no-jail-card = Non hai nessun cartoncino per uscire di prigione.
+refused-no-jail-card = Non hai nessuna carta per uscire da { the-jail }.
 refused-cannot-wait = In questa edizione aspettare non libera nessuno: prova a fare un doppio.
 refused-must-wait = In questa edizione i dadi non liberano nessuno: finisci il turno per aspettare, o esci in un altro modo.
 
@@ -144,7 +144,7 @@ refused-empty-offer = { $move ->
     [settle] Indica almeno una proprietà con cui vuoi pagare.
    *[other] La proposta è vuota: di’ che cosa dai e che cosa vuoi.
 }
-refused-gift = I soldi non si regalano e non si prestano: devono comprare un contratto o un cartoncino.
+refused-gift = I soldi non si regalano e non si prestano: devono comprare un contratto o una carta.
 refused-they-do-not-own = { $move ->
     [accept] Non hai più quello che questa proposta chiede.
    *[other] { KNOWN($other) ->
@@ -152,8 +152,8 @@ refused-they-do-not-own = { $move ->
        *[no] L’altra persona non ha quello che chiedi.
     }
 }
-refused-no-cards-to-give = Non ci sono tanti cartoncini di uscita di prigione da dare.
-refused-cards-not-traded = In questa edizione i cartoncini di uscita di prigione non si conservano e non si scambiano.
+refused-no-cards-to-give = Non ci sono tante carte per uscire da { the-jail } da dare.
+refused-cards-not-traded = In questa edizione le carte per uscire da { the-jail } non si conservano e non si scambiano.
 refused-they-have-no-cash = { $move ->
     [accept] Non hai i soldi che questa proposta chiede.
    *[other] { KNOWN($other) ->

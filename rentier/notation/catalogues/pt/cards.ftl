@@ -17,8 +17,8 @@ card-move-back = { COUNT($steps) ->
    *[other] Volte { $steps } casas.
 }
 card-move-random = Avance até uma casa sorteada.
-card-go-to-jail = Vá direto para a prisão, sem receber nada no caminho.
-card-jail-free = Guarde este cartão: com ele você sai da prisão de graça.
+card-go-to-jail = Vá direto para { the-jail }, sem receber nada no caminho.
+card-jail-free = Guarde este cartão: com ele você sai de { the-jail } de graça.
 card-pay = Pague { $amount }.
 card-pay-range = Pague um valor sorteado entre { $least } e { $most }.
 card-collect = Receba { $amount }.

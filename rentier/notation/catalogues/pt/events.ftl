@@ -37,7 +37,7 @@ event-paid = { $reason ->
     [bail] { $payer } paga { $amount } { WHO($payee) ->
         [jackpot] ao bolo
        *[bank] ao Banco
-    } para sair da prisão.
+    } para sair de { the-jail }.
     [building] { $payer } paga { $amount } ao Banco para construir{ WITH($place, before: " em ") }.
     [building-sale] O Banco paga { $amount } a { $payee } pelo que havia{ KNOWN($place) ->
         [yes] { " " }em { $place }
@@ -134,24 +134,24 @@ event-rent-rolled = { $seat } tira { $first } e { $second }: os dados dizem quan
 
 event-card-drawn = { $seat } tira um cartão ({ $deck }): “{ $card }”
 event-card-kept = { $seat } guarda o cartão.
-event-card-returned = O cartão de saída da prisão de { $seat } volta ao monte ({ $deck }).
-event-card-passed-on = { $giver } entrega um cartão de saída da prisão a { $taker }.
+event-card-returned = O cartão para sair de { the-jail } que { $seat } tinha volta ao monte ({ $deck }).
+event-card-passed-on = { $giver } entrega a { $taker } um cartão para sair de { the-jail }.
 
 ## Prisão
 
 event-jailed = { $jailed_by ->
-    [card] O cartão põe { $seat } na prisão.
-    [doubles] { $seat } fica na prisão: duplas demais seguidas.
-   *[square] { $seat } fica na prisão.
+    [card] O cartão manda { $seat } para { the-jail }.
+    [doubles] { $seat } vai parar em { the-jail }: duplas demais seguidas.
+   *[square] { $seat } vai parar em { the-jail }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } usa um cartão e sai da prisão.
-    [double] { $seat } tira uma dupla e sai da prisão.
-    [waiting] { $seat } já esperou o bastante e sai da prisão.
-   *[bail] { $seat } sai da prisão sob fiança.
+    [card] { $seat } usa um cartão e sai de { the-jail }.
+    [double] { $seat } tira uma dupla e sai de { the-jail }.
+    [waiting] { $seat } já esperou o bastante e sai de { the-jail }.
+   *[bail] { $seat } sai de { the-jail } sob fiança.
 }
 event-jail-try-failed = { $seat } não tira dupla (tentativa { $turns }).
-event-waited = { $seat } espera na prisão (vez { $turns }).
+event-waited = { $seat } espera em { the-jail } (vez { $turns }).
 
 ## Construções e hipotecas
 

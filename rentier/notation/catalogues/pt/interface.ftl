@@ -2,6 +2,10 @@
 
 the-bank = o Banco
 the-jackpot = o bolo
+the-jail = { KNOWN($jail) ->
+    [yes] { $jail }
+   *[no] prisão
+}
 language-pt = Português
 language-es = Espanhol
 language-it = Italiano
@@ -18,11 +22,17 @@ move-buy = Comprar{ WITH($square, before: " ") }{ WITH($amount, before: " por ")
 move-decline = Não comprar{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
     [yes] Oferecer { $amount }
-   *[no] Dar um lance{ WITH($least, before: " de ") }{ WITH($most, before: " até ") }
+   *[no] Dar um lance{ WITH($square, before: " por ") }{ WITH($least, before: " de ") }{ WITH($most, before: " até ") }
 }
-move-pass = Sair do leilão
-move-want = Sim, eu quero
-move-waive = Não, não quero
+move-pass = Sair do leilão{ WITH($square, before: " de ") }
+move-want = { KNOWN($square) ->
+    [yes] Sim, quero { $square }{ WITH($amount, before: " por ") }
+   *[no] Sim, eu quero
+}
+move-waive = { KNOWN($square) ->
+    [yes] Não, não quero { $square }
+   *[no] Não, não quero
+}
 move-claim-rent = Cobrar aluguel{ WITH($square, before: " por ") }{ WITH($other, before: " de ") }{ WITH($amount, before: ": ") }
 move-build = Construir{ WITH($square, before: " em ") }{ WITH($amount, before: " por ") }
 move-sell-building = Vender uma construção{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
@@ -32,7 +42,7 @@ move-mortgage = Hipotecar{ WITH($square, before: " ") }{ WITH($amount, before: "
 move-lift = Resgatar a hipoteca{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
 move-keep = Manter a hipoteca{ WITH($square, before: " de ") }
 move-pay-bail = Pagar a fiança{ WITH($amount, before: " de ") }
-move-use-card = Usar o cartão de saída da prisão
+move-use-card = Usar o cartão para sair de { the-jail }
 move-offer = Propor uma troca{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Aceitar a proposta de { $other }

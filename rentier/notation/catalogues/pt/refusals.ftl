@@ -126,10 +126,10 @@ refused-not-asked-to-keep = { KNOWN($square) ->
 
 ## Prisão
 
-refused-not-in-jail = Você não está na prisão.
-refused-no-bail = Nesta edição ninguém paga para sair da prisão.
+refused-not-in-jail = Você não está em { the-jail }.
+refused-no-bail = Nesta edição ninguém paga para sair de { the-jail }.
 refused-no-bail-yet = Você ainda não pode pagar para sair: antes, tente tirar uma dupla.
-refused-no-jail-card = Você não tem cartão para sair da prisão.
+refused-no-jail-card = Você não tem cartão para sair de { the-jail }.
 refused-cannot-wait = Nesta edição esperar não liberta ninguém: tente tirar uma dupla.
 refused-must-wait = Nesta edição os dados não libertam ninguém: passe a vez para esperar, ou saia de outro modo.
 
@@ -152,8 +152,8 @@ refused-they-do-not-own = { $move ->
        *[no] A outra pessoa não tem o que você pede.
     }
 }
-refused-no-cards-to-give = Não há tantos cartões de saída da prisão para dar.
-refused-cards-not-traded = Nesta edição os cartões de saída da prisão não se guardam nem se negociam.
+refused-no-cards-to-give = Não há tantos cartões para sair de { the-jail }.
+refused-cards-not-traded = Nesta edição os cartões para sair de { the-jail } não se guardam nem se negociam.
 refused-they-have-no-cash = { $move ->
     [accept] Você não tem o dinheiro que esta proposta pede.
    *[other] { KNOWN($other) ->
