@@ -192,8 +192,11 @@ def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
         return True
     if d.asking == numbers.MAY_BUILD and random.below(d.player, 4):
         return False
-    if not random.choose(g, e, d.player, seat):
-        return False
+    for _ in range(20):
+        if not random.choose(g, e, d.player, seat):
+            return False
+        if g.debt_count == 0 or d.player.move.kind != names.MOVE_LIFT:
+            break  # who lifts in debt what it has just mortgaged would come to no end
     trader.keep(d.player.move, d.move)
     d.move.kind = d.player.move.kind
     d.move.square = d.player.move.square

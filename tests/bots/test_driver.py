@@ -112,3 +112,24 @@ def test_landings_are_counted_by_square_and_in_jail():
     assert 0.8 * tally.turns < sum(tally.landings.values()) < 1.3 * tally.turns
     go_to_jail = next(square.index for square in PERU.squares if square.kind == "go-to-jail")
     assert tally.landings[go_to_jail] == 0
+
+
+def test_a_random_player_gets_out_of_debt_or_out_of_the_game():
+    castilla = editions.load("castilla")
+    titles = {square.index: {"owner": 0, "mortgaged": True} for square in castilla.squares if square.price}
+    mortgages = sum(castilla.squares[square].mortgage for square in titles)
+    for square in list(titles)[::2]:
+        titles[square] = {"owner": 0}
+        mortgages -= castilla.squares[square].mortgage
+    left = sum(castilla.squares[square].mortgage for square in list(titles)[::2])
+    position = {
+        "edition": "castilla",
+        "players": [{"cash": mortgages}, {}],
+        "titles": titles,
+        "debts": [{"debtor": 0, "creditor": 1, "amount": mortgages + left}],
+    }
+    for seed in range(10):
+        g = Game.from_position(position)._state
+        d = Driver([numbers.RANDOM] * 2, seed)
+        driver.advance(g, castilla.tables, Log(False), d, 2)
+        assert d.decisions < 2000
