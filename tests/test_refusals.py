@@ -1,5 +1,6 @@
 """Whatever is not allowed is refused: with a stable code, a sentence in four languages, and nothing changed."""
 
+from enum import IntEnum
 from typing import Any
 
 import pytest
@@ -123,6 +124,8 @@ def test_a_typed_move_is_looked_at_as_closely():
         {"square": 40},
         {"square": -1},
         {"amount": -1},
+        {"amount": 2 * 10**9},
+        {"give_cash": 2 * 10**9},
         {"visitor": 3},
         {"kind": names.MOVE_OFFER, "to": 3},
         {"kind": names.MOVE_OFFER, "to": -1},
@@ -216,6 +219,9 @@ def test_a_wrong_number_of_players_is_refused(players):
             ["Ana", {"nome": "Beto"}],
             ["Ana", {"name": None}],
             ["Ana", ["Beto"]],
+            ["Ana", "Ana"],
+            ["Ana", " aNA"],
+            ["Straße", {"name": "STRASSE"}],
         ),
     ],
 )
@@ -239,7 +245,9 @@ DICTATED: list[tuple[str, tuple[Any, ...]]] = [
     ),
     *(("load_chance", case) for case in [("luck", [1]), ("amount", [-1]), ("amount", [1.5]), ("square", [40])]),
     *(("load_chance", case) for case in [("order", [3]), ("deal", ["1"]), ("amount", [True]), (None, [1])]),
+    *(("load_chance", case) for case in [("amount", [50]), ("square", [1]), ("order", [1]), ("deal", [39])]),
     *(("stack_deck", case) for case in [("no deck", []), ("casualidad", ["no card"]), ("casualidad", [None])]),
+    *(("stack_deck", ("casualidad", [card] * 2)) for card in ("advance-start", "jail-free")),
 ]
 
 
@@ -251,6 +259,70 @@ def test_chance_that_is_none_is_refused(way, values):
         getattr(game, way)(*values)
     assert_told(caught.value, "not-chance")
     assert game.position() == before
+
+
+@pytest.mark.parametrize(("amount", "fits"), [(9, False), (10, True), (180, True), (181, False), (5000, False)])
+def test_an_amount_that_no_card_draws_is_refused(amount, fits):
+    game = set_table("malta")
+    if fits:
+        game.load_chance("amount", [amount])
+        return
+    with pytest.raises(Refused) as caught:
+        game.load_chance("amount", [amount])
+    assert_told(caught.value, "not-chance")
+    assert caught.value.details["allowed"] == "10…180"
+
+
+@pytest.mark.both_forms
+def test_what_cannot_come_up_is_refused_when_it_would():
+    """A birthday is worth 100 at most: the move is not made, and the tape is as it was."""
+    game = set_table("malta", at={ANA: 4}, dice=[(1, 2)], deck={"xorti": ["birthday"]}, chance={"amount": [150]})
+    for _ in range(2):
+        refusal = refused(game, "roll")
+        assert_told(refusal, "not-chance")
+        assert (refusal.details["field"], refusal.details["value"]) == ("amount", "150")
+        assert game.why_not({"move": "roll"}).code == "not-chance"
+    assert game.record()["moves"] == []
+    assert game.copy().why_not({"move": "roll"}).code == "not-chance"
+    game.load_dice((1, 1))
+    assert game.why_not({"move": "roll"}).code == "not-chance"  # the first dice come first
+
+
+@pytest.mark.both_forms
+def test_a_setup_that_cannot_be_is_refused():
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=2, mode="quick", chance={"deal": [39, 39]})
+    assert_told(caught.value, "not-chance")
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=2, mode="quick", chance={"deal": [0]})
+    assert_told(caught.value, "not-chance")
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=2, mode="quick").load_chance("deal", [39])
+    assert caught.value.details["reason"] == "never-drawn"
+
+
+def test_what_lies_on_top_of_a_deck_is_not_put_there_again():
+    game = set_table("peru", at={ANA: 0}, dice=[(3, 4)])
+    game.stack_deck("casualidad", ["back-three"])
+    with pytest.raises(Refused) as caught:
+        game.stack_deck("casualidad", ["back-three"])
+    assert_told(caught.value, "not-chance")
+    game.apply({"move": "roll"})
+    game.stack_deck("casualidad", ["back-three"])
+
+
+@pytest.mark.both_forms
+def test_a_seat_may_be_a_member_of_an_enumeration():
+    class Seat(IntEnum):
+        ANA = 0
+        BETO = 1
+        NOBODY = 7
+
+    game = set_table("peru")
+    assert game.why_not({"move": "roll"}, Seat.BETO).code == "not-your-turn"
+    assert refused(game, "roll", seat=Seat.NOBODY).code == "no-such-seat"
+    game.apply({"move": "roll"}, Seat.ANA)
+    assert type(game.record()["moves"][0][0]) is int
 
 
 def test_more_than_the_tape_holds_is_refused():

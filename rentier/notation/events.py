@@ -206,7 +206,7 @@ class Table:
 
     def word(self, name: str, value: object, event: Event, language: str) -> str:
         if name in ("seat", "visitor", "to", "payer", "payee", "giver", "taker"):
-            return self.players[value] if isinstance(value, int) else texts.sentence(language, f"the-{value}", {})
+            return self.players[value] if isinstance(value, int) else texts.account(language, str(value))
         if name == "seats" and isinstance(value, list):
             return ", ".join(self.players[seat] for seat in value)
         if name in ("square", "origin", "place"):
