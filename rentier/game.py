@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ __all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused", "verify"]
 
 PAWNS = ("teal", "red", "purple", "green", "orange", "blue", "brown", "black")
 LONGEST_NAME = 40
+MOST_TOLD = 1_000_000  # of an outcome of a kind that the game never draws
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class Game:
         house_rules: Mapping[str, Any] | None = None,
         mode: str | None = None,
         dice: Iterable[object] = (),
-        chance: Mapping[str, Iterable[object]] | None = None,
+        chance: Mapping[str, Sequence[object]] | None = None,
         fair: bool = False,
         entropy: Sequence[str] = (),
     ) -> None:
@@ -87,9 +89,13 @@ class Game:
         """
         source = Source(secrets.token_hex(32) if seed is None else str(seed), fair, tuple(entropy))
         self._begin(editions.load(edition, house_rules=house_rules, mode=mode), players, source)
+        if isinstance(dice, str | bytes) or not isinstance(dice, Iterable):
+            raise self._refused("not-chance", field="dice", value=shown(dice), allowed="[(3, 4), …]")
+        if chance is not None and not isinstance(chance, Mapping):
+            raise self._refused("not-chance", field="chance", value=shown(chance), allowed='{"deal": […]}')
         self.load_dice(*dice)
         for kind, values in (chance or {}).items():
-            self.load_chance(kind, list(values))
+            self.load_chance(kind, values)
         setup.start(self._state, self._tables, self._log)
         if self._log.misfit != names.NOBODY:
             raise self._misfit()
@@ -259,6 +265,7 @@ class Game:
             seat = self._reader.seat("seat", seat)
         if move is typed:
             self._check_typed(typed)
+            typed = own_copy(typed)
         before = self._kept() if self._tape_left else None
         if self._source.fair and play.why_not(self._state, self._tables, seat, typed) == names.OK:
             self._key_for_next_move()
@@ -298,6 +305,7 @@ class Game:
                     return self._refused("game-over")
             seat = self._reader.seat("seat", seat)
             self._check_typed(typed)
+            typed = own_copy(typed)
         except Refused as refused:
             return refused
         code = play.why_not(self._state, self._tables, seat, typed)
@@ -369,27 +377,32 @@ class Game:
 
     def load_dice(self, *rolls: object) -> None:
         """Dictates the next rolls, in order: (3, 4), or 5 for one die. Further rolls are the generator's again."""
+        told = []
         for roll in rolls:
             dice = [roll] if isinstance(roll, int) else list(roll) if isinstance(roll, list | tuple) else []
             if not 1 <= len(dice) <= 2 or any(type(die) is not int or not 1 <= die <= 6 for die in dice):
                 raise self._refused("not-chance", field="dice", value=shown(roll), allowed="(1…6, 1…6)")
-            self._dictate(names.STREAM_DICE, int(dice[0]) * 8 + int(dice[-1]))
+            told.append((names.STREAM_DICE, int(dice[0]) * 8 + int(dice[-1])))
+        self._dictate(told)
 
     def load_chance(self, kind: str, values: Sequence[object]) -> None:
         """Dictates other outcomes: "amount", "square" (MT-12), "order" (seats, SC-06), "deal" (squares, PE-51).
 
-        What this game could never draw is refused at once, what a move could not have drawn when that move is made.
+        What no draw of this game could give is refused at once, what a move could not have drawn when it is made; of a
+        kind that this game never draws nothing is ever used.
         """
         drawn = {"amount": self._amounts(), "square": self._squares(), "order": self._orders(), "deal": self._deals()}
-        if kind not in drawn:
+        if not isinstance(kind, str) or kind not in drawn:
             raise self._refused("not-chance", field=shown(kind), allowed=", ".join(drawn))
+        if isinstance(values, str | bytes) or not isinstance(values, Sequence):
+            raise self._refused("not-chance", field=kind, value=shown(values), allowed="[50, …]")
+        below = {"amount": MOST_TOLD, "order": self.seats}.get(kind, len(self.edition.squares))
+        could_be = drawn[kind] or range(below)
         for value in values:
-            if not drawn[kind]:
-                raise self._refused("not-chance", field=kind, value=shown(value), reason="never-drawn")
-            least, most = min(drawn[kind]), max(drawn[kind])
-            if type(value) is not int or value not in drawn[kind]:
-                raise self._refused("not-chance", field=kind, value=shown(value), allowed=f"{least}…{most}")
-            self._dictate(record.STREAM_OF[kind], value)
+            if type(value) is not int or value not in could_be:
+                allowed = f"{min(could_be)}…{max(could_be)}"
+                raise self._refused("not-chance", field=kind, value=shown(value), allowed=allowed)
+        self._dictate([(record.STREAM_OF[kind], int(str(value))) for value in values])
 
     def _amounts(self) -> Collection[int]:
         """Every amount that some card of the edition may draw."""
@@ -412,8 +425,10 @@ class Game:
 
     def stack_deck(self, deck: str, cards: Sequence[str]) -> None:
         """Puts these cards on top of a deck, the first one uppermost; where the draw is random they come next."""
-        if deck not in self.edition.decks:
+        if not isinstance(deck, str) or deck not in self.edition.decks:
             raise self._refused("not-chance", field="deck", value=shown(deck), allowed=", ".join(self.edition.decks))
+        if isinstance(cards, str | bytes) or not isinstance(cards, Sequence):
+            raise self._refused("not-chance", field=deck, value=shown(cards), allowed="[…]")
         ids = [card.id for card in self.edition.decks[deck].cards]
         number = list(self.edition.decks).index(deck)
         f = position.unpack(self._state)
@@ -424,16 +439,18 @@ class Game:
         on_top = [ids[value % names.CARDS] for value in tape if value // names.CARDS == number]
         for card in cards:
             if card not in there or (card in on_top and not (at_once and card in put_back)):
-                allowed = ", ".join(there)
+                allowed = ", ".join(sorted(there))
                 raise self._refused("not-chance", field=deck, value=shown(card), allowed=allowed, reason="not-in-deck")
             on_top.append(card)
-        for card in cards:
-            self._dictate(names.STREAM_CARD, number * names.CARDS + ids.index(card))
+        self._dictate([(names.STREAM_CARD, number * names.CARDS + ids.index(card)) for card in cards])
 
-    def _dictate(self, stream: int, value: int) -> None:
-        if not chance.dictate(self._log, stream, value):
-            raise self._refused("not-chance", value=str(value), allowed=f"≤ {names.TAPE}")
-        self._tape_left += 1
+    def _dictate(self, outcomes: Sequence[tuple[int, int]]) -> None:
+        """All of them, or none where the tape has no room."""
+        if self._tape_left + len(outcomes) > names.TAPE:
+            raise self._refused("not-chance", value=str(len(outcomes)), allowed=f"≤ {names.TAPE}")
+        for stream, value in outcomes:
+            chance.dictate(self._log, stream, value)
+        self._tape_left += len(outcomes)
 
     # Copies, positions, records.
 
@@ -469,6 +486,7 @@ class Game:
         }
         data |= position.write(self._state, self.edition, self.players)
         data |= position.write_hidden(self._state, self.edition)
+        data["tape"] = [record.word(stream, value, self.edition) for stream, value in chance.tape(self._log)]
         for player, pawn in zip(data["players"], self.pawns, strict=True):
             player["pawn"] = pawn
         return data
@@ -492,6 +510,10 @@ class Game:
         edition = position.edition_of(data)
         game = cls._set_up(edition, data, position.source_of(edition, data))
         game._go_on()
+        tape = data.get("tape", [])
+        if not isinstance(tape, list):
+            raise position.not_a_position("tape", tape, '["dice 3 4", …]', edition.language)
+        game._dictate([record.read_outcome(outcome, edition) for outcome in tape])
         return game
 
     @classmethod
@@ -506,7 +528,7 @@ class Game:
         ]
         game = cls.__new__(cls)
         game._begin(edition, named, source)
-        game._start = dict(data)
+        game._start = copy.deepcopy({key: value for key, value in data.items() if key != "tape"})
         reader = position.PositionReader(edition, game._state, data)
         game._moves_before = reader.whole("moves_made", data.get("moves_made", 0), 0, 10**9)
         game._state = reader.read()
@@ -545,7 +567,8 @@ class Game:
             header["dictated"] = list(dictated)
         if self._start is not None:
             hidden = record.HEADER_SAYS if over else (*record.HEADER_SAYS, "decks", "chance")
-            header["position"] = {key: value for key, value in self._start.items() if key not in hidden}
+            kept = {key: value for key, value in self._start.items() if key not in hidden}
+            header["position"] = copy.deepcopy(kept)
         outcome = self.outcome
         if outcome is not None:
             if not lost:
@@ -568,6 +591,15 @@ class Game:
         Without its seed the game goes on under the same commitment, and what is drawn from then on counts as dictated.
         """
         return record_replay(cls, data, seed)
+
+
+def own_copy(move: Move) -> Move:
+    """The rules read an offer that is answered into the move: the caller's own stays as it is."""
+    if move.kind != names.MOVE_ACCEPT:
+        return move
+    answer = Move(names.MOVE_ACCEPT)
+    answer.id = move.id
+    return answer
 
 
 def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:

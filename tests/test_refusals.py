@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from rentier import Game, Refused
+from rentier import Game, Refused, load
 from rentier.notation.refusals import CODES, MALFORMED
 from rentier.notation.refusals import Refused as TheSame
+from rentier.rules import moves as rules_moves
 from rentier.rules import names
 from rentier.rules.moves import Move
-from tests.at_the_table import ANA, BETO, CARO, refused, set_table
+from tests.at_the_table import ANA, BETO, CARO, do, refused, set_table
 from tests.properties import test_everything_is_seen as seen
 
 LANGUAGES = ("pt", "es", "it", "en")
@@ -245,7 +246,8 @@ DICTATED: list[tuple[str, tuple[Any, ...]]] = [
     ),
     *(("load_chance", case) for case in [("luck", [1]), ("amount", [-1]), ("amount", [1.5]), ("square", [40])]),
     *(("load_chance", case) for case in [("order", [3]), ("deal", ["1"]), ("amount", [True]), (None, [1])]),
-    *(("load_chance", case) for case in [("amount", [50]), ("square", [1]), ("order", [1]), ("deal", [39])]),
+    *(("load_chance", case) for case in [([], [1]), ("amount", 5), ("amount", "5"), ("deal", [40])]),
+    *(("stack_deck", case) for case in [([], ["a"]), ("casualidad", None), ("casualidad", "advance-start")]),
     *(("stack_deck", case) for case in [("no deck", []), ("casualidad", ["no card"]), ("casualidad", [None])]),
     *(("stack_deck", ("casualidad", [card] * 2)) for card in ("advance-start", "jail-free")),
 ]
@@ -296,9 +298,67 @@ def test_a_setup_that_cannot_be_is_refused():
     with pytest.raises(Refused) as caught:
         Game("peru", players=2, mode="quick", chance={"deal": [0]})
     assert_told(caught.value, "not-chance")
-    with pytest.raises(Refused) as caught:
-        Game("peru", players=2, mode="quick").load_chance("deal", [39])
-    assert caught.value.details["reason"] == "never-drawn"
+    for wrong in ({"dice": 5}, {"dice": "34"}, {"chance": [1]}):
+        with pytest.raises(Refused) as caught:
+            Game("peru", players=2, **wrong)
+        assert_told(caught.value, "not-chance")
+
+
+@pytest.mark.both_forms
+def test_chance_of_a_kind_that_the_game_never_draws_waits_for_ever():
+    game = Game("peru", players=3, seed="42")
+    game.load_dice((3, 4), (1, 1))
+    game.load_chance("amount", [50])
+    game.stack_deck("casualidad", ["advance-start"])
+    game.apply({"move": "roll"})
+    assert game.events[-1].kind in ("moved", "card-drawn", "paid")
+
+
+@pytest.mark.both_forms
+def test_dice_that_are_refused_leave_none_behind():
+    game = Game("peru", players=2, seed="1")
+    with pytest.raises(Refused):
+        game.load_dice((3, 4), (9, 9))
+    assert game.position()["tape"] == []
+
+
+@pytest.mark.both_forms
+def test_what_is_dictated_goes_along_with_a_position():
+    game = Game("peru", players=2, seed="1")
+    game.load_dice((6, 5))
+    other = Game.from_position(game.position())
+    assert other.position() == game.position()
+    other.apply({"move": "roll"})
+    assert other.view(None)["dice"] == [6, 5]
+
+
+def test_a_position_and_a_record_are_nobodys_but_the_games():
+    data = {"edition": "peru", "players": [{"name": "Ana", "cash": 7}, {"name": "Beto"}]}
+    game = Game.from_position(data)
+    data["players"][0]["cash"] = 999
+    game.record()["header"]["position"]["players"][0]["cash"] = 888
+    assert game.record()["header"]["position"]["players"][0]["cash"] == 7
+
+
+def test_an_answer_leaves_the_callers_typed_move_as_it_was():
+    game = set_table("peru", owner={5: ANA})
+    do(game, "offer", to=BETO, give={"squares": [5]}, take={"cash": 10})
+    answer = Move(names.MOVE_ACCEPT)
+    before = rules_moves.packed(answer)
+    assert game.why_not(answer, seat=BETO) is None
+    assert rules_moves.packed(answer) == before
+
+
+def test_an_edition_in_a_position_brings_its_own_rules():
+    told = {"edition": load("peru").to_data(), "players": [{"name": "Ana"}, {"name": "Beto"}]}
+    assert Game.from_position(told).edition.mode is None
+    for more in ({"house_rules": {"money.salary": 500}}, {"mode": "quick"}):
+        with pytest.raises(Refused):
+            Game.from_position(told | more)
+
+
+def test_an_event_shows_itself_in_one_line():
+    assert len(repr(Game("peru", players=2, seed="1").events[0])) < 300
 
 
 def test_what_lies_on_top_of_a_deck_is_not_put_there_again():

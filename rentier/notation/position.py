@@ -215,7 +215,11 @@ def edition_of(data: Mapping[str, Any]) -> Edition:
     told = data.get("edition", "brasil")
     try:
         if isinstance(told, Mapping):
-            return Edition.from_data(told)
+            edition = Edition.from_data(told)
+            for key, own in (("mode", edition.mode), ("house_rules", dict(edition.house_rules))):
+                if data.get(key) and data[key] != own:
+                    raise not_a_position(key, data[key], str(own), edition.language)
+            return edition
         return editions.load(told, house_rules=data.get("house_rules"), mode=data.get("mode"))
     except editions.EditionError as problem:
         name = told.get("name") if isinstance(told, Mapping) else told
@@ -241,7 +245,7 @@ class PositionReader:
         *("edition", "mode", "house_rules", "seed", "fair", "entropy", "players", "titles", "turn", "first", "round"),
         *("phase", "doubles", "dice", "landed", "jackpot", "stock", "held", "claims", "debts", "settlement", "auction"),
         *("estate", "asked", "heirs", "offers", "offers_made", "played", "empty_at_start", "then", "bankruptcies"),
-        *("time_up", "ended", "decks", "chance", "moves_made"),
+        *("time_up", "ended", "decks", "chance", "tape", "moves_made"),
     )
 
     def __init__(self, edition: Edition, fresh: State, data: Mapping[str, Any]) -> None:

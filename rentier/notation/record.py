@@ -48,20 +48,20 @@ not_a_record = partial(unreadable, "not-a-record")
 
 def outcomes(rows: list[int], edition: Edition) -> list[str]:
     """The outcomes of chance in the engine's rows, as words: "dice 3 4", "card arca jail-free", "amount 55"."""
-    decks = list(edition.decks.values())
-    words = []
-    for at in range(0, len(rows), names.LOG_WIDTH):
-        if rows[at] != names.EV_CHANCE:
-            continue
-        stream, value = rows[at + 1], rows[at + 2]
-        if stream == names.STREAM_DICE:
-            words.append(f"dice {value // 8} {value % 8}" if value % 8 else f"dice {value // 8}")
-        elif stream == names.STREAM_CARD:
-            deck = decks[value // names.CARDS]
-            words.append(f"card {deck.id} {deck.cards[value % names.CARDS].id}")
-        else:
-            words.append(f"{CHANCE[stream]} {value}")
-    return words
+    return [
+        word(rows[at + 1], rows[at + 2], edition)
+        for at in range(0, len(rows), names.LOG_WIDTH)
+        if rows[at] == names.EV_CHANCE
+    ]
+
+
+def word(stream: int, value: int, edition: Edition) -> str:
+    if stream == names.STREAM_DICE:
+        return f"dice {value // 8} {value % 8}" if value % 8 else f"dice {value // 8}"
+    if stream == names.STREAM_CARD:
+        deck = list(edition.decks.values())[value // names.CARDS]
+        return f"card {deck.id} {deck.cards[value % names.CARDS].id}"
+    return f"{CHANCE[stream]} {value}"
 
 
 def read_outcome(text: object, edition: Edition) -> tuple[int, int]:

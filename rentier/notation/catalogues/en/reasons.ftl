@@ -26,7 +26,6 @@ reason-one-offer = Each player has at most one open offer, each with its own num
 reason-header-has-it = The header of the record says it.
 reason-commitment = It does not fit the commitment.
 reason-misfit = It cannot come up in this move.
-reason-never-drawn = It is never drawn in this game.
 reason-not-in-deck = It is not in the deck that many times.
 reason-money-counted = Nobody’s money can be below zero, and a bankrupt has none.
 reason-buildings-counted = The buildings on the board and in the Bank are not as many as there are.

@@ -26,7 +26,6 @@ reason-one-offer = Cada jugador tiene como mucho una oferta abierta, cada una co
 reason-header-has-it = Lo dice la cabecera del registro.
 reason-commitment = No corresponde al compromiso publicado.
 reason-misfit = No puede salir en esta jugada.
-reason-never-drawn = En esta partida no se sortea nunca.
 reason-not-in-deck = No está tantas veces en el mazo.
 reason-money-counted = El dinero de nadie puede estar bajo cero, y quien está en bancarrota no tiene.
 reason-buildings-counted = Los edificios del tablero y de la Banca no suman los que hay.

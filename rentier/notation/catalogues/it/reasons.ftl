@@ -26,7 +26,6 @@ reason-one-offer = Ogni giocatore ha al massimo un’offerta aperta, ciascuna co
 reason-header-has-it = Lo dice l’intestazione della registrazione.
 reason-commitment = Non corrisponde all’impegno pubblicato.
 reason-misfit = Non può uscire in questa mossa.
-reason-never-drawn = In questa partita non si estrae mai.
 reason-not-in-deck = Non è nel mazzo tante volte.
 reason-money-counted = Il denaro di nessuno può essere sotto zero, e chi è in bancarotta non ne ha.
 reason-buildings-counted = Gli edifici sul tabellone e nella Banca non sono quanti ce ne sono.

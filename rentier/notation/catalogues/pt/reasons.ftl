@@ -26,7 +26,6 @@ reason-one-offer = Cada jogador tem no máximo uma oferta aberta, cada uma com o
 reason-header-has-it = O cabeçalho do registro o diz.
 reason-commitment = Não corresponde ao compromisso publicado.
 reason-misfit = Não pode sair nesta jogada.
-reason-never-drawn = Nesta partida isso nunca é sorteado.
 reason-not-in-deck = Não está tantas vezes no baralho.
 reason-money-counted = O dinheiro de ninguém pode estar abaixo de zero, e quem faliu não tem nenhum.
 reason-buildings-counted = As construções do tabuleiro e do Banco não somam as que existem.
