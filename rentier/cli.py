@@ -275,14 +275,17 @@ def run_replay(options: argparse.Namespace) -> int:
     if problem:
         raise Mistake(f"{options.file}: {problem}")
     language = options.lang or game.edition.language
+    events = [event.text_in(language) for event in game.events]
+    dictated, lines = len(record["header"].get("dictated", [])), len(record["moves"]) + 1
     if options.json:
-        events = [event.text_in(language) for event in game.events]
-        print_json({"file": options.file, "edition": game.edition.name, "verified": options.verify, "events": events})
+        told = {"file": options.file, "edition": game.edition.name, "verified": options.verify}
+        print_json({**told, "lines": lines, "dictated": dictated, "events": events})
         return 0
-    for event in game.events:
-        print(event.text_in(language))
+    for event in events:
+        print(event)
     if options.verify:
-        print(f"{options.file}: the record holds")
+        by_hand = f", with chance dictated in {dictated} of its {lines} lines" if dictated else ""
+        print(f"{options.file}: the record holds{by_hand}")
     return 0
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,11 @@ from rentier.editions import Edition
 from rentier.notation import details, position, record
 from rentier.notation.events import Event, Table
 from rentier.notation.fairness import Source
-from rentier.notation.moves import Reader, full, shown
+from rentier.notation.moves import MOST_MONEY, Reader, full, shown
 from rentier.notation.moves import squares_of as seats_of
-from rentier.notation.refusals import CODES, Refused, clause_of
+from rentier.notation.refusals import BROKEN, CODES, Refused, clause_of
 from rentier.notation.texts import LANGUAGES
-from rentier.rules import chance, ending, legal, names, play, setup, state, table
+from rentier.rules import chance, ending, invariants, legal, names, play, setup, state, table
 from rentier.rules import log as logs
 from rentier.rules import moves as rules_moves
 from rentier.rules.log import Log
@@ -28,6 +29,7 @@ __all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused", "verify"]
 
 PAWNS = ("teal", "red", "purple", "green", "orange", "blue", "brown", "black")
 LONGEST_NAME = 40
+MOST_TOLD = 1_000_000  # of an outcome of a kind that the game never draws
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class Game:
         house_rules: Mapping[str, Any] | None = None,
         mode: str | None = None,
         dice: Iterable[object] = (),
-        chance: Mapping[str, Iterable[object]] | None = None,
+        chance: Mapping[str, Sequence[object]] | None = None,
         fair: bool = False,
         entropy: Sequence[str] = (),
     ) -> None:
@@ -85,25 +87,30 @@ class Game:
         `dice` dictates the opening rolls (what is left over serves later ones), `chance` other outcomes of the setup:
         `{"deal": [1, 39, …]}`. With `fair` each move has its own key under the secret seed: see `notation.fairness`.
         """
-        self._begin(editions.load(edition, house_rules=house_rules, mode=mode), players, seed, fair, entropy)
+        source = Source(secrets.token_hex(32) if seed is None else str(seed), fair, tuple(entropy))
+        self._begin(editions.load(edition, house_rules=house_rules, mode=mode), players, source)
+        if isinstance(dice, str | bytes) or not isinstance(dice, Iterable):
+            raise self._refused("not-chance", field="dice", value=shown(dice), allowed="[(3, 4), …]")
+        if chance is not None and not isinstance(chance, Mapping):
+            raise self._refused("not-chance", field="chance", value=shown(chance), allowed='{"deal": […]}')
         self.load_dice(*dice)
         for kind, values in (chance or {}).items():
-            self.load_chance(kind, list(values))
+            self.load_chance(kind, values)
         setup.start(self._state, self._tables, self._log)
+        if self._log.misfit != names.NOBODY:
+            raise self._misfit()
         self._note(None, None)
 
     def _begin(
         self,
         edition: Edition,
         players: int | Sequence[str | Mapping[str, Any]],
-        seed: str | int | None,
-        fair: bool = False,
-        entropy: Sequence[str] = (),
+        source: Source,
     ) -> None:
         self.edition = edition
         self.players, self.pawns = self._seat(players)
         self._tables = edition.tables
-        self._source = Source(secrets.token_hex(32) if seed is None else str(seed), fair, tuple(entropy))
+        self._source = source
         self._log = Log(True)
         self._rows = MoveList()
         self._scratch = Move()
@@ -115,6 +122,7 @@ class Game:
         self._moves_before = 0
         self._tape_left = 0
         self._dictated: list[int] = []
+        self._lacking: Mapping[str, int] = {}
         self._told_as: str | dict[str, Any] | None = None
         self._start: dict[str, Any] | None = None
         self._state: State = setup.new_state(self._tables, len(self.players), *self._source.key(0))
@@ -135,12 +143,17 @@ class Game:
             pawn = player.get("pawn") if isinstance(player, Mapping) else None
             if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
                 raise self._refused("players-names", value=shown(name))
+            if name.strip().casefold() in (other.strip().casefold() for other in seated):
+                raise self._refused("players-names", value=shown(name))
             if pawn is not None and (pawn not in PAWNS or pawn in pawns):
                 raise self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(PAWNS))
             seated.append(name)
             pawns.append(pawn)
         free = [pawn for pawn in PAWNS if pawn not in pawns]
         return seated, [pawn if pawn is not None else free.pop(0) for pawn in pawns]
+
+    def _seated(self) -> list[dict[str, str]]:
+        return [{"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)]
 
     def _refused(self, code: str, **known: str) -> Refused:
         clause = clause_of(self.edition, code, known.get("move", ""))
@@ -238,21 +251,29 @@ class Game:
     # Playing.
 
     def apply(self, move: Mapping[str, Any] | Move, seat: int | None = None) -> None:
-        """Makes a move for the actor, or for `seat`; raises Refused, and changes nothing, if it is not allowed."""
+        """Makes a move for the actor, or for `seat`; raises Refused, and changes nothing, if it is not allowed.
+
+        So it is if an outcome that was dictated cannot come up in it. A typed move's numbers must fit: where the rules
+        run compiled, one beyond a machine's number raises OverflowError when it is written into the move.
+        """
         typed = move if isinstance(move, Move) else self._reader.read(move)
         if seat is None:
             seat = table.actor(self._state, self._tables)
             if seat == names.NOBODY:
                 raise self._refused("game-over")
-        elif type(seat) is not int or not 0 <= seat < len(self.players):
-            raise self._reader.refuse("no-such-seat", field="seat", value=shown(seat), most=str(self.seats - 1))
+        else:
+            seat = self._reader.seat("seat", seat)
         if move is typed:
             self._check_typed(typed)
+            typed = own_copy(typed)
+        before = self._kept() if self._tape_left else None
         if self._source.fair and play.why_not(self._state, self._tables, seat, typed) == names.OK:
             self._key_for_next_move()
         code = play.apply(self._state, self._tables, self._log, seat, typed)
         if code != names.OK:
             raise self._explain(code, seat, typed)
+        if before is not None:
+            self._must_fit(before)
         self._note(seat, rules_moves.packed(typed))
 
     def _check_typed(self, move: Move) -> None:
@@ -263,11 +284,11 @@ class Game:
             and 0 <= move.square < squares
             and -1 <= move.visitor < len(self.players)
             and (0 <= move.to < len(self.players) or move.kind != names.MOVE_OFFER)
-            and move.amount >= 0
-            and move.id >= 0
-            and move.answers >= 0
-            and move.give_cash >= 0
-            and move.take_cash >= 0
+            and 0 <= move.amount <= MOST_MONEY
+            and 0 <= move.id <= MOST_MONEY
+            and 0 <= move.answers <= MOST_MONEY
+            and 0 <= move.give_cash <= MOST_MONEY
+            and 0 <= move.take_cash <= MOST_MONEY
             and 0 <= move.give_cards <= names.KEEPERS
             and 0 <= move.take_cards <= names.KEEPERS
             and (move.give_squares | move.take_squares) >> squares == 0
@@ -284,16 +305,27 @@ class Game:
                     return self._refused("game-over")
             seat = self._reader.seat("seat", seat)
             self._check_typed(typed)
+            typed = own_copy(typed)
         except Refused as refused:
             return refused
         code = play.why_not(self._state, self._tables, seat, typed)
-        return None if code == names.OK else self._explain(code, seat, typed)
+        if code != names.OK:
+            return self._explain(code, seat, typed)
+        if self._tape_left:  # only the move itself shows whether what was dictated fits it
+            try:
+                self.copy().apply(move, seat)
+            except Refused as refused:
+                return refused
+        return None
 
     def end_time(self) -> None:
         """The agreed hour has come, or the table agrees to stop: the game ends once nothing is being settled."""
         if self.actor is None:
             return
+        before = self._kept() if self._tape_left else None
         play.end_time(self._state, self._tables, self._log)
+        if before is not None:
+            self._must_fit(before)
         self._note(None, ())
 
     def _explain(self, code: int, seat: int, move: Move) -> Refused:
@@ -313,7 +345,30 @@ class Game:
             if left < self._tape_left:
                 self._dictated.append(len(self._lines))
             self._tape_left = left
-        self._lines.append((seat, move, logs.take(self._log)))
+        rows = logs.take(self._log)
+        if self._source.promised is not None and names.EV_CHANCE in rows[:: names.LOG_WIDTH]:
+            if len(self._lines) not in self._dictated:  # what a stand-in draws does not follow from the promised seed
+                self._dictated.append(len(self._lines))
+        self._lines.append((seat, move, rows))
+
+    def _kept(self) -> tuple[State, list[tuple[int, int]]]:
+        """State and tape before a move that may have to be taken back."""
+        return state.copy(self._state), chance.tape(self._log)
+
+    def _must_fit(self, before: tuple[State, list[tuple[int, int]]]) -> None:
+        """A dictated outcome that could not be is not passed over: the move is taken back and refused."""
+        if self._log.misfit == names.NOBODY:
+            return
+        refusal = self._misfit()
+        self._state = before[0]
+        self._log = Log(True)
+        for stream, value in before[1]:
+            chance.dictate(self._log, stream, value)
+        raise refusal
+
+    def _misfit(self) -> Refused:
+        stream, value = self._log.misfit, self._log.misfit_value
+        return self._refused("not-chance", field=record.CHANCE[stream], value=str(value), reason="misfit")
 
     def _key_for_next_move(self) -> None:
         chance.set_key(self._state, *self._source.key(self._moves_before + len(self._lines)))
@@ -322,41 +377,80 @@ class Game:
 
     def load_dice(self, *rolls: object) -> None:
         """Dictates the next rolls, in order: (3, 4), or 5 for one die. Further rolls are the generator's again."""
+        told = []
         for roll in rolls:
             dice = [roll] if isinstance(roll, int) else list(roll) if isinstance(roll, list | tuple) else []
             if not 1 <= len(dice) <= 2 or any(type(die) is not int or not 1 <= die <= 6 for die in dice):
                 raise self._refused("not-chance", field="dice", value=shown(roll), allowed="(1…6, 1…6)")
-            self._dictate(names.STREAM_DICE, int(dice[0]) * 8 + int(dice[-1]))
+            told.append((names.STREAM_DICE, int(dice[0]) * 8 + int(dice[-1])))
+        self._dictate(told)
 
     def load_chance(self, kind: str, values: Sequence[object]) -> None:
-        """Dictates other outcomes: "amount", "square" (MT-12), "order" (seats, SC-06), "deal" (squares, PE-51)."""
-        most = {"amount": 30_000, "square": len(self.edition.squares) - 1, "order": self.seats - 1}
-        most["deal"] = most["square"]
-        if kind not in most:
-            raise self._refused("not-chance", field=shown(kind), allowed=", ".join(most))
+        """Dictates other outcomes: "amount", "square" (MT-12), "order" (seats, SC-06), "deal" (squares, PE-51).
+
+        What no draw of this game could give is refused at once, what a move could not have drawn when it is made; of a
+        kind that this game never draws nothing is ever used.
+        """
+        drawn = {"amount": self._amounts(), "square": self._squares(), "order": self._orders(), "deal": self._deals()}
+        if not isinstance(kind, str) or kind not in drawn:
+            raise self._refused("not-chance", field=shown(kind), allowed=", ".join(drawn))
+        if isinstance(values, str | bytes) or not isinstance(values, Sequence):
+            raise self._refused("not-chance", field=kind, value=shown(values), allowed="[50, …]")
+        below = {"amount": MOST_TOLD, "order": self.seats}.get(kind, len(self.edition.squares))
+        could_be = drawn[kind] or range(below)
         for value in values:
-            if type(value) is not int or not 0 <= value <= most[kind]:
-                raise self._refused("not-chance", field=kind, value=shown(value), allowed=f"0…{most[kind]}")
-            self._dictate(record.STREAM_OF[kind], value)
+            if type(value) is not int or value not in could_be:
+                allowed = f"{min(could_be)}…{max(could_be)}"
+                raise self._refused("not-chance", field=kind, value=shown(value), allowed=allowed)
+        self._dictate([(record.STREAM_OF[kind], int(str(value))) for value in values])
+
+    def _amounts(self) -> Collection[int]:
+        """Every amount that some card of the edition may draw."""
+        spans = [card.value for deck in self.edition.decks.values() for card in deck.cards]
+        spans = [span for span in spans if isinstance(span, list) and span[0] < span[1]]
+        return {amount for least, most in spans for amount in range(least, most + 1)}
+
+    def _squares(self) -> Collection[int]:
+        cards = [card for deck in self.edition.decks.values() for card in deck.cards]
+        return range(len(self.edition.squares)) if any(card.effect == "move_random" for card in cards) else ()
+
+    def _orders(self) -> Collection[int]:
+        return range(self.seats) if self.edition.dials["turn.order"] == "random" else ()
+
+    def _deals(self) -> Collection[int]:
+        """Titles are dealt before the first line of a game is written."""
+        if self._lines or not self.edition.dials["setup.titles_dealt"]:
+            return ()
+        return [square.index for square in self.edition.squares if square.price]
 
     def stack_deck(self, deck: str, cards: Sequence[str]) -> None:
         """Puts these cards on top of a deck, the first one uppermost; where the draw is random they come next."""
-        if deck not in self.edition.decks:
+        if not isinstance(deck, str) or deck not in self.edition.decks:
             raise self._refused("not-chance", field="deck", value=shown(deck), allowed=", ".join(self.edition.decks))
+        if isinstance(cards, str | bytes) or not isinstance(cards, Sequence):
+            raise self._refused("not-chance", field=deck, value=shown(cards), allowed="[…]")
         ids = [card.id for card in self.edition.decks[deck].cards]
         number = list(self.edition.decks).index(deck)
         f = position.unpack(self._state)
         there = [ids[f["deck"][number * names.CARDS + i]] for i in range(f["deck_left"][number])]
+        put_back = {card.id for card in self.edition.decks[deck].cards if card.effect != "jail_free"}
+        at_once = self.edition.dials["cards.draw"] == "random"  # what is put back may be the next
+        tape = [value for stream, value in chance.tape(self._log) if stream == names.STREAM_CARD]
+        on_top = [ids[value % names.CARDS] for value in tape if value // names.CARDS == number]
         for card in cards:
-            if card not in there:
-                raise self._refused("not-chance", field=deck, value=shown(card), allowed=", ".join(there))
-        for card in cards:
-            self._dictate(names.STREAM_CARD, number * names.CARDS + ids.index(card))
+            if card not in there or (card in on_top and not (at_once and card in put_back)):
+                allowed = ", ".join(sorted(there))
+                raise self._refused("not-chance", field=deck, value=shown(card), allowed=allowed, reason="not-in-deck")
+            on_top.append(card)
+        self._dictate([(names.STREAM_CARD, number * names.CARDS + ids.index(card)) for card in cards])
 
-    def _dictate(self, stream: int, value: int) -> None:
-        if not chance.dictate(self._log, stream, value):
-            raise self._refused("not-chance", value=str(value), allowed=f"≤ {names.TAPE}")
-        self._tape_left += 1
+    def _dictate(self, outcomes: Sequence[tuple[int, int]]) -> None:
+        """All of them, or none where the tape has no room."""
+        if self._tape_left + len(outcomes) > names.TAPE:
+            raise self._refused("not-chance", value=str(len(outcomes)), allowed=f"≤ {names.TAPE}")
+        for stream, value in outcomes:
+            chance.dictate(self._log, stream, value)
+        self._tape_left += len(outcomes)
 
     # Copies, positions, records.
 
@@ -392,6 +486,7 @@ class Game:
         }
         data |= position.write(self._state, self.edition, self.players)
         data |= position.write_hidden(self._state, self.edition)
+        data["tape"] = [record.word(stream, value, self.edition) for stream, value in chance.tape(self._log)]
         for player, pawn in zip(data["players"], self.pawns, strict=True):
             player["pawn"] = pawn
         return data
@@ -410,39 +505,49 @@ class Game:
     @classmethod
     def from_position(cls, data: Mapping[str, Any]) -> Game:
         """The game that a position describes; what it does not give takes the edition's start value."""
-        game = cls._set_up(data)
-        play.settle(game._state, game._tables, game._log)
-        game._note(None, None)
+        if not isinstance(data, Mapping):
+            raise position.not_a_position("", data, "{players, …}")
+        edition = position.edition_of(data)
+        game = cls._set_up(edition, data, position.source_of(edition, data))
+        game._go_on()
+        tape = data.get("tape", [])
+        if not isinstance(tape, list):
+            raise position.not_a_position("tape", tape, '["dice 3 4", …]', edition.language)
+        game._dictate([record.read_outcome(outcome, edition) for outcome in tape])
         return game
 
     @classmethod
-    def _set_up(cls, data: Mapping[str, Any]) -> Game:
-        game = cls.__new__(cls)
-        players = data.get("players") if isinstance(data, Mapping) else None
+    def _set_up(cls, edition: Edition, data: Mapping[str, Any], source: Source) -> Game:
+        """The game as the position has it; `_go_on` does what follows from that by itself."""
+        players = data.get("players")
         if not isinstance(players, list | tuple):
-            known = {"field": "players", "value": shown(players), "allowed": "[{name, cash, square, …}, …]"}
-            raise Refused("not-a-position", None, "en", **full(known))
-        source = data.get("edition", "brasil")
-        if isinstance(source, Mapping):
-            edition = Edition.from_data(source)
-        else:
-            edition = editions.load(source, house_rules=data.get("house_rules"), mode=data.get("mode"))
+            raise position.not_a_position("players", players, "[{name, cash, square, …}, …]", edition.language)
         named = [
             {"name": str(seat + 1), **player} if isinstance(player, Mapping) else player
             for seat, player in enumerate(players)
         ]
-        entropy = data.get("entropy") or ()
-        if not isinstance(entropy, list | tuple):
-            known = {"field": "entropy", "value": shown(entropy), "allowed": "[…]"}
-            raise Refused("not-a-position", None, edition.language, **full(known))
-        game._begin(
-            edition, named, str(data.get("seed", "0")), data.get("fair") is True, [str(part) for part in entropy]
-        )
-        game._start = dict(data)
+        game = cls.__new__(cls)
+        game._begin(edition, named, source)
+        game._start = copy.deepcopy({key: value for key, value in data.items() if key != "tape"})
         reader = position.PositionReader(edition, game._state, data)
         game._moves_before = reader.whole("moves_made", data.get("moves_made", 0), 0, 10**9)
         game._state = reader.read()
+        game._lacking = reader.lacking
         return game
+
+    def _go_on(self) -> None:
+        """Whatever of a position's parts would not hold together is refused before anyone plays on from it.
+
+        Houses may stand where no game would have put them, and the Bank may have fewer: a table may want to try that.
+        """
+        play.settle(self._state, self._tables, self._log)
+        self._note(None, None)
+        f = position.unpack(self._state)
+        for field, count in self._lacking.items():
+            f[field] += count
+        broken = invariants.broken(position.pack(f), self._tables, self._rows, self._scratch)
+        if 0 < broken <= len(BROKEN):
+            raise position.not_a_position("", "", "", self.edition.language, BROKEN[broken - 1])
 
     def record(self) -> dict[str, Any]:
         """The game written down. Seed and decks are in it only when the game is over."""
@@ -450,21 +555,24 @@ class Game:
         header: dict[str, Any] = {
             "rentier-record": record.FORMAT,
             "edition": self.edition.to_data(),
-            "players": [{"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)],
+            "players": self._seated(),
             "commitment": self._source.commitment,
             "fair": self._source.fair,
             "entropy": list(self._source.entropy),
             "chance": record.outcomes(self._lines[0][2], self.edition),
         }
-        if self._dictated:
-            header["dictated"] = list(self._dictated)
+        lost = over and self._source.promised is not None  # nobody will show the seed
+        dictated = self._lines_of_chance() if lost else self._dictated
+        if dictated:
+            header["dictated"] = list(dictated)
         if self._start is not None:
-            elsewhere = {"edition", "mode", "house_rules", "seed"}  # the header's own
-            hidden = elsewhere if over else elsewhere | {"decks", "chance"}
-            header["position"] = {key: value for key, value in self._start.items() if key not in hidden}
+            hidden = record.HEADER_SAYS if over else (*record.HEADER_SAYS, "decks", "chance")
+            kept = {key: value for key, value in self._start.items() if key not in hidden}
+            header["position"] = copy.deepcopy(kept)
         outcome = self.outcome
         if outcome is not None:
-            header["seed"] = self._source.seed
+            if not lost:
+                header["seed"] = self._source.seed
             header["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
         moves: list[list[Any]] = []
         for seat, move, rows in self._lines[1:]:
@@ -472,10 +580,26 @@ class Game:
             moves.append([seat, data, record.outcomes(rows, self.edition)])
         return {"header": header, "moves": moves}
 
+    def _lines_of_chance(self) -> list[int]:
+        """The numbers of the lines in which something was drawn."""
+        return [n for n, (_, _, rows) in enumerate(self._lines) if names.EV_CHANCE in rows[:: names.LOG_WIDTH]]
+
     @classmethod
     def from_record(cls, data: Mapping[str, Any] | str, seed: str | None = None) -> Game:
-        """The game that a record tells, played again move for move; `seed` as in the record, once it is known."""
+        """The game that a record tells, played again move for move; `seed` as in the record, once it is known.
+
+        Without its seed the game goes on under the same commitment, and what is drawn from then on counts as dictated.
+        """
         return record_replay(cls, data, seed)
+
+
+def own_copy(move: Move) -> Move:
+    """The rules read an offer that is answered into the move: the caller's own stays as it is."""
+    if move.kind != names.MOVE_ACCEPT:
+        return move
+    answer = Move(names.MOVE_ACCEPT)
+    answer.id = move.id
+    return answer
 
 
 def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:
@@ -498,11 +622,11 @@ def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | No
             game.end_time()
         else:
             if seat is None:
-                raise record.not_a_record(where, seat, "a seat", game.edition.language)
+                raise record.not_a_record(where, seat, f"0…{game.seats - 1}", game.edition.language)
             try:
                 game.apply(move, seat)
             except Refused as refused:
-                raise record.not_a_record(where, move, refused.text, game.edition.language) from refused
+                raise record.not_a_record(where, move, "", game.edition.language, because=refused) from refused
         line_is_used_up(game, drawn, where)
     game._dictated = list(told)
     return game
@@ -511,31 +635,44 @@ def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | No
 def first_line(cls: type[Game], header: Mapping[str, Any], seed: str | None, dictate: bool) -> Game:
     """The game that a record's header describes, before the first move."""
     try:
-        edition = Edition.from_data(header.get("edition"))
+        edition = Edition.from_data(header["edition"])
     except editions.EditionError as problem:
-        raise record.not_a_record("edition", str(problem), "an edition's data") from problem
-    seed = seed if seed is not None else header.get("seed")
+        raise record.not_a_record("edition", header["edition"].get("name"), because=problem) from problem
+    source = source_of(header, seed)
     start = header.get("position")
-    drawn = header.get("chance", [])
     try:
         if start is not None:
-            game = cls._set_up({**start, "edition": edition.to_data(), "seed": seed or start.get("seed", "0")})
+            game = cls._set_up(edition, start, source)
         else:
             game = cls.__new__(cls)
-            entropy = [str(part) for part in header.get("entropy") or ()]
-            game._begin(edition, header["players"], seed, header.get("fair") is True, entropy)
+            game._begin(edition, header["players"], source)
+        if dictate:
+            dictate_line(game, header["chance"], "header")
+        if start is not None:
+            game._go_on()
+        else:
+            setup.start(game._state, game._tables, game._log)
+            game._note(None, None)
     except Refused as refused:
-        where = refused.details["field"] or "players"
-        raise record.not_a_record(where, refused.details["value"], refused.text, edition.language) from refused
-    if dictate:
-        dictate_line(game, drawn, "header")
-    if start is None:
-        setup.start(game._state, game._tables, game._log)
-    else:
-        play.settle(game._state, game._tables, game._log)
-    game._note(None, None)
-    line_is_used_up(game, drawn, "header")
+        if refused.code == "not-a-record":
+            raise
+        where, value = refused.details["field"] or "players", refused.details["value"]
+        raise record.not_a_record(where, value, "", edition.language, because=refused) from refused
+    if game._seated() != header["players"]:
+        raise record.not_a_record("players", header["players"], str(game._seated()), edition.language)
+    line_is_used_up(game, header["chance"], "header")
     return game
+
+
+def source_of(header: Mapping[str, Any], seed: str | None) -> Source:
+    """Where a record's chance came from; a seed that is not known has a stand-in under the same commitment."""
+    fair, entropy, commitment = header["fair"], tuple(header["entropy"]), header["commitment"]
+    if seed is None and "seed" not in header:
+        return Source(secrets.token_hex(32), fair, entropy, commitment)
+    source = Source(header["seed"] if seed is None else seed, fair, entropy)
+    if seed is not None and source.commitment != commitment:
+        raise record.not_a_record("seed", seed, reason="commitment")
+    return source
 
 
 def dictate_line(game: Game, drawn: object, where: str) -> None:
@@ -548,15 +685,16 @@ def dictate_line(game: Game, drawn: object, where: str) -> None:
 def line_is_used_up(game: Game, drawn: object, where: str) -> None:
     """What the move drew is what its line says, no more and no less."""
     used = record.outcomes(game._lines[-1][2], game.edition)
-    if used != drawn or chance.tape(game._log):
-        raise record.not_a_record(where, drawn, ", ".join(used) or "nothing", game.edition.language)
+    if used != drawn or chance.tape(game._log) or game._log.misfit != names.NOBODY:
+        raise record.not_a_record(where, drawn, ", ".join(used) or "[]", game.edition.language)
 
 
 def verify(data: Mapping[str, Any] | str) -> str | None:
     """What a record says that did not happen, or None; one that cannot be replayed at all raises Refused.
 
     The moves are played again. Once the seed is known, it must fit the commitment, and every outcome that was not
-    dictated must follow from it. The outcome must be the one written.
+    dictated must follow from it. The outcome must be the one written. A game that ended without its seed, being played
+    on from an unfinished record, holds if it calls every outcome dictated.
     """
     if isinstance(data, str):
         data = record.from_text(data)
@@ -568,12 +706,15 @@ def verify(data: Mapping[str, Any] | str) -> str | None:
         return f"outcome: the moves lead to {shown(reached)}, and the record says {shown(header.get('outcome'))}"
     seed = header.get("seed")
     if seed is None:
-        return "seed: a game that is over shows its seed" if reached else None
+        proven = set(game._lines_of_chance()) <= set(header.get("dictated", []))
+        return None if proven or not reached else "seed: a game that is over shows its seed"
     if Source(seed).commitment != header.get("commitment"):
         return f"seed: it does not fit the commitment {shown(header.get('commitment'))}"
     try:
         again = record_replay(Game, data, None, dictate=False)
     except Refused as refused:
         known = refused.details
+        if known["reason"]:
+            return f"{known['field']}: with this seed: {refused.text_in('en')}"
         return f"{known['field']}: the seed gives {known['allowed']}, and the record says {known['value']}"
     return None if again.state_bytes() == game.state_bytes() else "seed: the replay ends in another state"

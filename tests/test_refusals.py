@@ -1,15 +1,17 @@
 """Whatever is not allowed is refused: with a stable code, a sentence in four languages, and nothing changed."""
 
+from enum import IntEnum
 from typing import Any
 
 import pytest
 
-from rentier import Game, Refused
+from rentier import Game, Refused, load
 from rentier.notation.refusals import CODES, MALFORMED
 from rentier.notation.refusals import Refused as TheSame
+from rentier.rules import moves as rules_moves
 from rentier.rules import names
 from rentier.rules.moves import Move
-from tests.at_the_table import ANA, BETO, CARO, refused, set_table
+from tests.at_the_table import ANA, BETO, CARO, do, refused, set_table
 from tests.properties import test_everything_is_seen as seen
 
 LANGUAGES = ("pt", "es", "it", "en")
@@ -123,6 +125,8 @@ def test_a_typed_move_is_looked_at_as_closely():
         {"square": 40},
         {"square": -1},
         {"amount": -1},
+        {"amount": 2 * 10**9},
+        {"give_cash": 2 * 10**9},
         {"visitor": 3},
         {"kind": names.MOVE_OFFER, "to": 3},
         {"kind": names.MOVE_OFFER, "to": -1},
@@ -216,6 +220,9 @@ def test_a_wrong_number_of_players_is_refused(players):
             ["Ana", {"nome": "Beto"}],
             ["Ana", {"name": None}],
             ["Ana", ["Beto"]],
+            ["Ana", "Ana"],
+            ["Ana", " aNA"],
+            ["Straße", {"name": "STRASSE"}],
         ),
     ],
 )
@@ -239,7 +246,10 @@ DICTATED: list[tuple[str, tuple[Any, ...]]] = [
     ),
     *(("load_chance", case) for case in [("luck", [1]), ("amount", [-1]), ("amount", [1.5]), ("square", [40])]),
     *(("load_chance", case) for case in [("order", [3]), ("deal", ["1"]), ("amount", [True]), (None, [1])]),
+    *(("load_chance", case) for case in [([], [1]), ("amount", 5), ("amount", "5"), ("deal", [40])]),
+    *(("stack_deck", case) for case in [([], ["a"]), ("casualidad", None), ("casualidad", "advance-start")]),
     *(("stack_deck", case) for case in [("no deck", []), ("casualidad", ["no card"]), ("casualidad", [None])]),
+    *(("stack_deck", ("casualidad", [card] * 2)) for card in ("advance-start", "jail-free")),
 ]
 
 
@@ -251,6 +261,128 @@ def test_chance_that_is_none_is_refused(way, values):
         getattr(game, way)(*values)
     assert_told(caught.value, "not-chance")
     assert game.position() == before
+
+
+@pytest.mark.parametrize(("amount", "fits"), [(9, False), (10, True), (180, True), (181, False), (5000, False)])
+def test_an_amount_that_no_card_draws_is_refused(amount, fits):
+    game = set_table("malta")
+    if fits:
+        game.load_chance("amount", [amount])
+        return
+    with pytest.raises(Refused) as caught:
+        game.load_chance("amount", [amount])
+    assert_told(caught.value, "not-chance")
+    assert caught.value.details["allowed"] == "10…180"
+
+
+@pytest.mark.both_forms
+def test_what_cannot_come_up_is_refused_when_it_would():
+    """A birthday is worth 100 at most: the move is not made, and the tape is as it was."""
+    game = set_table("malta", at={ANA: 4}, dice=[(1, 2)], deck={"xorti": ["birthday"]}, chance={"amount": [150]})
+    for _ in range(2):
+        refusal = refused(game, "roll")
+        assert_told(refusal, "not-chance")
+        assert (refusal.details["field"], refusal.details["value"]) == ("amount", "150")
+        assert game.why_not({"move": "roll"}).code == "not-chance"
+    assert game.record()["moves"] == []
+    assert game.copy().why_not({"move": "roll"}).code == "not-chance"
+    game.load_dice((1, 1))
+    assert game.why_not({"move": "roll"}).code == "not-chance"  # the first dice come first
+
+
+@pytest.mark.both_forms
+def test_a_setup_that_cannot_be_is_refused():
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=2, mode="quick", chance={"deal": [39, 39]})
+    assert_told(caught.value, "not-chance")
+    with pytest.raises(Refused) as caught:
+        Game("peru", players=2, mode="quick", chance={"deal": [0]})
+    assert_told(caught.value, "not-chance")
+    for wrong in ({"dice": 5}, {"dice": "34"}, {"chance": [1]}):
+        with pytest.raises(Refused) as caught:
+            Game("peru", players=2, **wrong)
+        assert_told(caught.value, "not-chance")
+
+
+@pytest.mark.both_forms
+def test_chance_of_a_kind_that_the_game_never_draws_waits_for_ever():
+    game = Game("peru", players=3, seed="42")
+    game.load_dice((3, 4), (1, 1))
+    game.load_chance("amount", [50])
+    game.stack_deck("casualidad", ["advance-start"])
+    game.apply({"move": "roll"})
+    assert game.events[-1].kind in ("moved", "card-drawn", "paid")
+
+
+@pytest.mark.both_forms
+def test_dice_that_are_refused_leave_none_behind():
+    game = Game("peru", players=2, seed="1")
+    with pytest.raises(Refused):
+        game.load_dice((3, 4), (9, 9))
+    assert game.position()["tape"] == []
+
+
+@pytest.mark.both_forms
+def test_what_is_dictated_goes_along_with_a_position():
+    game = Game("peru", players=2, seed="1")
+    game.load_dice((6, 5))
+    other = Game.from_position(game.position())
+    assert other.position() == game.position()
+    other.apply({"move": "roll"})
+    assert other.view(None)["dice"] == [6, 5]
+
+
+def test_a_position_and_a_record_are_nobodys_but_the_games():
+    data = {"edition": "peru", "players": [{"name": "Ana", "cash": 7}, {"name": "Beto"}]}
+    game = Game.from_position(data)
+    data["players"][0]["cash"] = 999
+    game.record()["header"]["position"]["players"][0]["cash"] = 888
+    assert game.record()["header"]["position"]["players"][0]["cash"] == 7
+
+
+def test_an_answer_leaves_the_callers_typed_move_as_it_was():
+    game = set_table("peru", owner={5: ANA})
+    do(game, "offer", to=BETO, give={"squares": [5]}, take={"cash": 10})
+    answer = Move(names.MOVE_ACCEPT)
+    before = rules_moves.packed(answer)
+    assert game.why_not(answer, seat=BETO) is None
+    assert rules_moves.packed(answer) == before
+
+
+def test_an_edition_in_a_position_brings_its_own_rules():
+    told = {"edition": load("peru").to_data(), "players": [{"name": "Ana"}, {"name": "Beto"}]}
+    assert Game.from_position(told).edition.mode is None
+    for more in ({"house_rules": {"money.salary": 500}}, {"mode": "quick"}):
+        with pytest.raises(Refused):
+            Game.from_position(told | more)
+
+
+def test_an_event_shows_itself_in_one_line():
+    assert len(repr(Game("peru", players=2, seed="1").events[0])) < 300
+
+
+def test_what_lies_on_top_of_a_deck_is_not_put_there_again():
+    game = set_table("peru", at={ANA: 0}, dice=[(3, 4)])
+    game.stack_deck("casualidad", ["back-three"])
+    with pytest.raises(Refused) as caught:
+        game.stack_deck("casualidad", ["back-three"])
+    assert_told(caught.value, "not-chance")
+    game.apply({"move": "roll"})
+    game.stack_deck("casualidad", ["back-three"])
+
+
+@pytest.mark.both_forms
+def test_a_seat_may_be_a_member_of_an_enumeration():
+    class Seat(IntEnum):
+        ANA = 0
+        BETO = 1
+        NOBODY = 7
+
+    game = set_table("peru")
+    assert game.why_not({"move": "roll"}, Seat.BETO).code == "not-your-turn"
+    assert refused(game, "roll", seat=Seat.NOBODY).code == "no-such-seat"
+    game.apply({"move": "roll"}, Seat.ANA)
+    assert type(game.record()["moves"][0][0]) is int
 
 
 def test_more_than_the_tape_holds_is_refused():

@@ -8,6 +8,7 @@ from typing import Any
 from rentier.editions import Edition
 from rentier.notation import position
 from rentier.notation.moves import FIELDS, NAMES
+from rentier.notation.texts import Account
 from rentier.rules import building, debts, mortgage, names, rent, table
 from rentier.rules.moves import Move
 from rentier.rules.state import State
@@ -42,7 +43,7 @@ def of(
     if f["debt_count"]:
         creditor = f["creditor"][0]
         known["owed"] = money(f["debt_amount"][0])
-        known["creditor"] = players[creditor] if creditor < names.SEATS else str(position.account(creditor))
+        known["creditor"] = players[creditor] if creditor < names.SEATS else Account(position.ACCOUNTS[creditor])
         known["needed"] = known.get("needed") or money(debts.raisable(g, e, f["debtor"][0]))
     return known
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rentier.editions.clauses import REFUSALS
@@ -121,7 +121,7 @@ class Event:
     fields: Mapping[str, object]
     seen_by: tuple[int, ...] | None
     clause: str | None
-    _table: Table
+    _table: Table = field(repr=False)
 
     def __getattr__(self, name: str) -> object:
         try:
@@ -206,7 +206,7 @@ class Table:
 
     def word(self, name: str, value: object, event: Event, language: str) -> str:
         if name in ("seat", "visitor", "to", "payer", "payee", "giver", "taker"):
-            return self.players[value] if isinstance(value, int) else texts.sentence(language, f"the-{value}", {})
+            return self.players[value] if isinstance(value, int) else texts.account(language, str(value))
         if name == "seats" and isinstance(value, list):
             return ", ".join(self.players[seat] for seat in value)
         if name in ("square", "origin", "place"):

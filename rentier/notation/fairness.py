@@ -16,10 +16,13 @@ class Source:
     seed: str
     fair: bool = False
     entropy: tuple[str, ...] = ()
+    promised: str | None = None  # the commitment to a seed that is not known: `seed` only stands in for it
 
     @property
     def commitment(self) -> str:
         """Published before the first roll; the seed, shown at the end, must fit it."""
+        if self.promised is not None:
+            return self.promised
         return hashlib.sha256(b"rentier commitment\0" + encoded(self.seed)).hexdigest()
 
     def key(self, move: int) -> tuple[int, int]:

@@ -111,7 +111,7 @@ class Reader:
     def seat(self, field: str, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.seats:
             raise self.refuse("no-such-seat", field=field, value=shown(value), most=str(self.seats - 1))
-        return value
+        return int(value)  # an enumeration's member counts as its number
 
     def pile(self, side: str, data: object, name: str) -> tuple[int, int, int]:
         """Cash, squares as bits, and cards of one side of an exchange."""
@@ -213,10 +213,28 @@ def shown(value: object) -> str:
 
 DETAILS = (
     *("player", "actor", "square", "other", "needed", "cash", "amount", "least", "most"),
-    *("owed", "creditor", "houses", "field", "value", "allowed", "move"),
+    *("owed", "creditor", "houses", "field", "value", "allowed", "reason", "move"),
 )
 
 
 def full(details: Mapping[str, str]) -> dict[str, str]:
     """Every detail that a sentence may use, those not known empty."""
     return {key: details.get(key, "") for key in DETAILS}
+
+
+def unreadable(
+    code: str,
+    field: str,
+    value: object,
+    allowed: str = "",
+    language: str = "en",
+    reason: str = "",
+    because: ValueError | None = None,
+) -> Refused:
+    """Why a position or a record is none. What would be right is told as data, or by one of `refusals.REASONS`."""
+    if because is not None:
+        reason = because.code if isinstance(because, Refused) else str(because)
+    known = {"field": field, "value": shown(value), "allowed": allowed, "reason": reason}
+    refusal = Refused(code, None, language, **full(known))
+    refusal.because = because
+    return refusal

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from rentier import editions
 from rentier.editions import Edition
 from rentier.notation.events import AUCTIONS, REASONS
-from rentier.notation.moves import MOST_MONEY, bits_of, full, pile_data, shown, squares_of
+from rentier.notation.fairness import Source
+from rentier.notation.moves import MOST_MONEY, bits_of, pile_data, shown, squares_of, unreadable
 from rentier.notation.refusals import Refused
 from rentier.rules import names, state
 from rentier.rules.state import State
@@ -204,6 +207,37 @@ def offer_data(f: Mapping[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
+not_a_position = partial(unreadable, "not-a-position")
+
+
+def edition_of(data: Mapping[str, Any]) -> Edition:
+    """The edition that a position names, or holds."""
+    told = data.get("edition", "brasil")
+    try:
+        if isinstance(told, Mapping):
+            edition = Edition.from_data(told)
+            for key, own in (("mode", edition.mode), ("house_rules", dict(edition.house_rules))):
+                if data.get(key) and data[key] != own:
+                    raise not_a_position(key, data[key], str(own), edition.language)
+            return edition
+        return editions.load(told, house_rules=data.get("house_rules"), mode=data.get("mode"))
+    except editions.EditionError as problem:
+        name = told.get("name") if isinstance(told, Mapping) else told
+        raise not_a_position("edition", name, because=problem) from problem
+
+
+def source_of(edition: Edition, data: Mapping[str, Any]) -> Source:
+    """Where a position's chance comes from."""
+    seed, fair, entropy = data.get("seed", "0"), data.get("fair", False), data.get("entropy", [])
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise not_a_position("seed", seed, '"…"', edition.language)
+    if not isinstance(fair, bool):
+        raise not_a_position("fair", fair, "true, false", edition.language)
+    if not isinstance(entropy, list | tuple) or not all(isinstance(part, str) for part in entropy):
+        raise not_a_position("entropy", entropy, '["…", …]', edition.language)
+    return Source(str(seed), fair, tuple(entropy))
+
+
 class PositionReader:
     """Reads a position over a fresh state; whatever does not fit is refused with its key and what would."""
 
@@ -211,7 +245,7 @@ class PositionReader:
         *("edition", "mode", "house_rules", "seed", "fair", "entropy", "players", "titles", "turn", "first", "round"),
         *("phase", "doubles", "dice", "landed", "jackpot", "stock", "held", "claims", "debts", "settlement", "auction"),
         *("estate", "asked", "heirs", "offers", "offers_made", "played", "empty_at_start", "then", "bankruptcies"),
-        *("time_up", "ended", "decks", "chance", "pawns", "moves_made"),
+        *("time_up", "ended", "decks", "chance", "tape", "moves_made"),
     )
 
     def __init__(self, edition: Edition, fresh: State, data: Mapping[str, Any]) -> None:
@@ -220,10 +254,10 @@ class PositionReader:
         self.f = unpack(fresh)
         self.seats = self.f["seats"]
         self.dials: Mapping[str, Any] = edition.dials
+        self.lacking = {"houses_left": 0, "hotels_left": 0}  # what the Bank is told to have less than is printed
 
-    def refuse(self, key: str, value: object, allowed: str) -> Refused:
-        details = full({"field": key, "value": shown(value), "allowed": allowed})
-        return Refused("not-a-position", None, self.edition.language, **details)
+    def refuse(self, key: str, value: object, allowed: str = "", reason: str = "") -> Refused:
+        return not_a_position(key, value, allowed, self.edition.language, reason)
 
     def read(self) -> State:
         for key in self.data:
@@ -240,7 +274,7 @@ class PositionReader:
         cash[names.BANK] = -sum(cash[: names.SEATS]) - cash[names.JACKPOT]
         owed = sum(self.f["claim_amount"]) + sum(self.f["debt_amount"])
         if max(-cash[names.BANK], owed) > MOST_MONEY:  # sums must fit a C int
-            raise self.refuse("players.cash", max(-cash[names.BANK], owed), f"≤ {MOST_MONEY}, all together")
+            raise self.refuse("players.cash", max(-cash[names.BANK], owed), f"≤ {MOST_MONEY}", "all-together")
         return pack(self.f)
 
     # What a value must be.
@@ -261,7 +295,7 @@ class PositionReader:
     def player(self, key: str, value: object) -> int:
         seat = self.seat(key, value)
         if self.f["bankrupt"][seat]:
-            raise self.refuse(key, value, "a player still in the game")
+            raise self.refuse(key, value, reason="in-the-game")
         return seat
 
     def square(self, key: str, value: object) -> int:
@@ -270,7 +304,13 @@ class PositionReader:
     def title(self, key: str, value: object) -> int:
         square = self.square(key, value)
         if self.edition.squares[square].price == 0:
-            raise self.refuse(key, value, "a title's square")
+            raise self.refuse(key, value, reason="a-title")
+        return square
+
+    def banks_title(self, key: str, value: object) -> int:
+        square = self.title(key, value)
+        if self.f["owner"][square] != names.NOBODY:
+            raise self.refuse(key, value, reason="banks-title")
         return square
 
     def money(self, key: str, value: object) -> int:
@@ -293,7 +333,7 @@ class PositionReader:
                 raise self.refuse(f"{key}.{shown(name)}", value[name], ", ".join(keys))
         for name in required:
             if name not in value:
-                raise self.refuse(f"{key}.{name}", None, "a value")
+                raise self.refuse(f"{key}.{name}", None, reason="missing")
         return value
 
     def many(self, key: str, value: object, most: int) -> list[Any]:
@@ -332,7 +372,7 @@ class PositionReader:
                 self.f["jail_turns"][seat] = turns
         self.f["bankruptcies"] = sum(self.f["bankrupt"])
         if all(self.f["bankrupt"][: self.seats]):
-            raise self.refuse("players", "bankrupt", "one player left at least")
+            raise self.refuse("players", "bankrupt", reason="one-left")
 
     def titles(self) -> None:
         given = self.data.get("titles") or {}
@@ -341,14 +381,12 @@ class PositionReader:
         hotels = self.dials["building.hotel_needs"] != "no-hotels"
         most = int(self.dials["building.houses"]) + int(hotels)
         for key, value in given.items():
-            number = int(key) if isinstance(key, str) and key.isascii() and key.isdigit() and len(key) < 4 else key
-            square = self.title("titles", number)
+            square = self.title("titles", self.square_key(key))
             at = f"titles.{square}"
+            if self.f["owner"][square] != names.NOBODY:
+                raise self.refuse(at, key, reason="twice")
             title = self.table(at, value, ("owner", "buildings", "mortgaged", "bought"), ("owner",))
-            owner = self.seat(f"{at}.owner", title["owner"])
-            if self.f["bankrupt"][owner]:
-                raise self.refuse(f"{at}.owner", owner, "a player still in the game")
-            self.f["owner"][square] = owner
+            self.f["owner"][square] = self.player(f"{at}.owner", title["owner"])
             lot = self.edition.squares[square].kind == "lot"
             buildings = self.whole(f"{at}.buildings", title.get("buildings", 0), 0, most if lot else 0)
             self.f["buildings"][square] = buildings
@@ -359,8 +397,12 @@ class PositionReader:
                 self.f["mortgaged"][square] = names.BOUGHT_MORTGAGED if bought else names.MORTGAGED
         self.stock()
 
+    def square_key(self, key: object) -> object:
+        """A square's number also where JSON has made a text of it."""
+        return int(key) if isinstance(key, str) and key in map(str, range(len(self.edition.squares))) else key
+
     def stock(self) -> None:
-        """What the Bank still has: told, or what the board leaves."""
+        """What the Bank still has: what the board leaves of the printed stock, or less if so told."""
         most = int(self.dials["building.houses"])
         used = {
             "houses": sum(b for b in self.f["buildings"] if b <= most),
@@ -369,22 +411,22 @@ class PositionReader:
         told = self.table("stock", self.data.get("stock") or {}, ("houses", "hotels"))
         for kind, field in (("houses", "houses_left"), ("hotels", "hotels_left")):
             printed = self.dials[f"building.{kind[:-1]}_stock"]
-            if kind in told:
-                value = told[kind]
-                left = names.UNLIMITED if value == "unlimited" else self.whole(f"stock.{kind}", value, 0, 1000)
-            elif printed == "unlimited":
-                left = names.UNLIMITED
-            else:
-                left = int(printed) - used[kind]
-                if left < 0:
-                    raise self.refuse(f"stock.{kind}", used[kind], f"≤ {printed}")
-            self.f[field] = left
+            if printed == "unlimited":
+                if told.get(kind, printed) != printed:
+                    raise self.refuse(f"stock.{kind}", told[kind], printed)
+                self.f[field] = names.UNLIMITED
+                continue
+            left = int(printed) - used[kind]
+            if left < 0:
+                raise self.refuse(f"stock.{kind}", used[kind], f"≤ {printed}")
+            self.f[field] = self.whole(f"stock.{kind}", told.get(kind, left), 0, left)
+            self.lacking[field] = left - self.f[field]
 
     def turn(self) -> None:
         f = self.f
         f["turn"] = self.seat("turn", self.data.get("turn", 0))
         f["first"] = self.seat("first", self.data.get("first", 0))
-        f["rounds"] = self.whole("round", self.data.get("round", 1), 1, 1_000_000)
+        f["rounds"] = self.whole("round", self.data.get("round", 1), 1, MOST_MONEY)
         f["phase"] = self.word("phase", self.data.get("phase", "roll"), PHASES)
         f["doubles"] = self.whole("doubles", self.data.get("doubles", 0), 0, 100)
         dice = self.many("dice", self.data.get("dice", [0, 0]), 2)
@@ -404,20 +446,34 @@ class PositionReader:
         f["then"] = self.word("then", self.data["then"], THEN) if self.given("then") else names.THEN_NOTHING
         f["time_up"] = int(self.truth("time_up", self.data.get("time_up", False)))
         if self.given("bankruptcies"):
-            f["bankruptcies"] = self.whole("bankruptcies", self.data["bankruptcies"], 0, names.SEATS)
-        if self.given("ended"):
-            f["ended"] = self.word("ended", self.data["ended"], ENDINGS)
-        if (f["ended"] == names.END_NONE) == (f["phase"] == names.PHASE_OVER):
-            raise self.refuse("ended", self.data.get("ended"), "with phase over, and only then")
+            self.whole("bankruptcies", self.data["bankruptcies"], f["bankruptcies"], f["bankruptcies"])
+        self.ended()
         seat = f["turn"]
         if f["phase"] != names.PHASE_OVER and f["bankrupt"][seat] and f["then"] != names.THEN_NEXT_TURN:
-            raise self.refuse("turn", seat, "a player still in the game")
+            raise self.refuse("turn", seat, reason="in-the-game")
         here = self.edition.squares[f["square"][seat]]
         if f["phase"] == names.PHASE_BUY and (here.price == 0 or f["owner"][here.index] != names.NOBODY):
-            raise self.refuse("phase", "buy", "on a title that is the Bank's")
+            raise self.refuse("phase", "buy", reason="banks-title")
+        prisoner = f["jail_turns"][seat] != names.NOT_IN_JAIL
+        if f["then"] == names.THEN_MOVE and (prisoner or not (f["die1"] and f["die2"])):
+            raise self.refuse("then", self.data["then"], reason="to-move")
         wait = int(self.dials["jail.wait_turns"])
         if wait and f["phase"] == names.PHASE_ROLL and f["jail_turns"][seat] >= wait:
             f["jail_turns"][seat] = names.NOT_IN_JAIL
+
+    def ended(self) -> None:
+        """Why the game is over: what the rest of the position bears out."""
+        f = self.f
+        if self.given("ended"):
+            f["ended"] = self.word("ended", self.data["ended"], ENDINGS)
+        if (f["ended"] == names.END_NONE) == (f["phase"] == names.PHASE_OVER):
+            raise self.refuse("ended", self.data.get("ended"), reason="over")
+        owners = {f["owner"][square.index] for square in self.edition.squares if square.price}
+        one_left = f["bankruptcies"] == self.seats - 1
+        if (f["ended"] == names.END_LAST_LEFT and not one_left) or (
+            f["ended"] == names.END_OWN_EVERYTHING and (len(owners) > 1 or names.NOBODY in owners)
+        ):
+            raise self.refuse("ended", self.data["ended"], reason="ended")
 
     def cards(self) -> None:
         """Who holds the cards that can be kept, and the order of the rest."""
@@ -465,6 +521,8 @@ class PositionReader:
         """Claims, debts, an auction, a question: what is being settled."""
         f = self.f
         claims = self.many("claims", self.data.get("claims", []), names.CLAIMS)
+        if claims and self.dials["rent.claim"] == "automatic":
+            raise self.refuse("claims", claims, "[]", "automatic")
         f["claim_count"] = len(claims)
         for i, item in enumerate(claims):
             claim = self.table(
@@ -476,8 +534,31 @@ class PositionReader:
             f["claim_amount"][i] = self.whole("claims.amount", claim["amount"], 1, MOST_MONEY)
             f["claim_age"][i] = self.whole("claims.age", claim.get("age", 0), 0, 100)
             if f["claim_by"][i] == f["claim_visitor"][i]:
-                raise self.refuse("claims.visitor", claim["visitor"], "another player")
-        debts = self.many("debts", self.data.get("debts", []), names.DEBTS)
+                raise self.refuse("claims.visitor", claim["visitor"], reason="another-player")
+        self.debts()
+        self.settlement()
+        if self.given("estate"):
+            estate = self.table("estate", self.data["estate"], ("squares", "from", "money_to"))
+            f["estate"] = self.set_of("estate.squares", estate.get("squares", []), self.banks_title)
+            f["estate_from"] = self.seat("estate.from", estate.get("from", 0))
+            money_to = estate.get("money_to", "bank")
+            if not f["estate"] and not isinstance(money_to, str):  # of an old one: who got its money may be out by now
+                f["estate_money_to"] = self.seat("estate.money_to", money_to)
+            else:
+                f["estate_money_to"] = self.account("estate.money_to", money_to)
+        if self.given("asked"):
+            self.question()
+        if self.given("auction"):
+            self.auction()
+        self.titles_on_offer()
+        f["heir_asked"] = self.set_of("heirs", self.data.get("heirs", []), self.title)
+        for square in squares_of(f["heir_asked"]):
+            if not f["mortgaged"][square]:
+                raise self.refuse("heirs", square, reason="mortgaged")
+
+    def debts(self) -> None:
+        f = self.f
+        debts = self.many("debts", self.data.get("debts", []), names.DEBTS - 1)  # room for one more
         f["debt_count"] = len(debts)
         for i, item in enumerate(debts):
             debt = self.table(
@@ -491,57 +572,95 @@ class PositionReader:
                 "debts.reason", debt.get("reason", "rent" if between_players else "tax"), REASONS
             )
             if f["debtor"][i] == f["creditor"][i]:
-                raise self.refuse("debts.debtor", debt["debtor"], "another player")
-        if self.given("settlement"):
-            if not debts or f["creditor"][0] >= names.SEATS:
-                raise self.refuse("settlement", self.data["settlement"], "with a debt to a player")
-            pile = self.table("settlement", self.data["settlement"], ("cash", "squares"))
-            f["settle_open"] = 1
-            f["settle_cash"] = self.money("settlement.cash", pile.get("cash", 0))
-            f["settle_squares"] = self.set_of("settlement.squares", pile.get("squares", []), self.title)
-        if self.given("auction"):
-            self.auction()
-        if self.given("estate"):
-            estate = self.table("estate", self.data["estate"], ("squares", "from", "money_to"))
-            f["estate"] = self.set_of("estate.squares", estate.get("squares", []), self.title)
-            for square in squares_of(f["estate"]):
-                if f["owner"][square] != names.NOBODY:
-                    raise self.refuse("estate.squares", square, "titles that are the Bank's")
-            f["estate_from"] = self.seat("estate.from", estate.get("from", 0))
-            f["estate_money_to"] = self.account("estate.money_to", estate.get("money_to", "bank"))
-        if self.given("asked"):
-            self.question()
-        f["heir_asked"] = self.set_of("heirs", self.data.get("heirs", []), self.title)
-        for square in squares_of(f["heir_asked"]):
-            if not f["mortgaged"][square]:
-                raise self.refuse("heirs", square, "mortgaged titles")
+                raise self.refuse("debts.debtor", debt["debtor"], reason="another-player")
+
+    def settlement(self) -> None:
+        f = self.f
+        if not self.given("settlement"):
+            return
+        pile = self.table("settlement", self.data["settlement"], ("cash", "squares"))
+        rent = f["debt_count"] and f["creditor"][0] < names.SEATS and f["debt_reason"][0] == names.FOR_RENT
+        if not rent or not self.dials["debt.pay_in_property"] or self.given("auction"):
+            raise self.refuse("settlement", self.data["settlement"], reason="rent-owed")
+        f["settle_open"] = 1
+        f["settle_cash"] = self.money("settlement.cash", pile.get("cash", 0))
+        f["settle_squares"] = self.set_of("settlement.squares", pile.get("squares", []), self.title)
 
     def auction(self) -> None:
         f = self.f
         keys = ("kind", "square", "in", "asked", "leader", "bid", "least", "money_to")
         told = self.table("auction", self.data["auction"], keys, ("square", "in"))
         f["auction"] = self.word("auction.kind", told.get("kind", "declined"), AUCTIONS)
-        f["auction_square"] = self.title("auction.square", told["square"])
         f["auction_in"] = self.set_of("auction.in", told["in"], self.player)
+        self.goods(told)
         leader = told.get("leader")
         f["auction_leader"] = names.NOBODY if leader is None else self.player("auction.leader", leader)
+        if leader is not None and leader not in squares_of(f["auction_in"]):
+            raise self.refuse("auction.leader", leader, reason="a-bidder")
         f["auction_bid"] = self.money("auction.bid", told.get("bid", 0))
-        f["auction_least"] = self.money("auction.least", told.get("least", 1))
-        f["auction_money_to"] = self.account("auction.money_to", told.get("money_to", "bank"))
-        waiting = [seat for seat in squares_of(f["auction_in"]) if seat != f["auction_leader"]]
+        least, most = (0, 0) if leader is None else (f["auction_least"], f["cash"][leader])
+        if not least <= f["auction_bid"] <= most:
+            raise self.refuse("auction.bid", f["auction_bid"], f"{least}…{most}", "a-bid")
+        waiting = [seat for seat in squares_of(f["auction_in"]) if seat != leader]
         if not waiting:
-            raise self.refuse("auction.in", told["in"], "a seat that may still bid")
-        asked = told.get("asked", waiting[0])
-        f["auction_asked"] = self.seat("auction.asked", asked)
-        if asked not in waiting:
-            raise self.refuse("auction.asked", asked, str(waiting))
+            raise self.refuse("auction.in", told["in"], reason="a-bidder")
+        f["auction_asked"] = self.seat("auction.asked", told.get("asked", waiting[0]))
+        if f["auction_asked"] not in waiting:
+            raise self.refuse("auction.asked", f["auction_asked"], str(waiting), "a-bidder")
+
+    def goods(self, told: Mapping[str, Any]) -> None:
+        """What is auctioned: whose it is, from what sum on, and who gets the money."""
+        f = self.f
+        kind = f["auction"]
+        least, money_to = 1, names.BANK
+        if kind == names.AUCTION_DEBTOR:
+            square = self.title("auction.square", told["square"])
+            if not f["debt_count"] or f["owner"][square] != f["debtor"][0] or f["buildings"][square]:
+                raise self.refuse("auction.square", square, reason="debtors-title")
+            money_to = f["debtor"][0]
+            if f["auction_in"] >> money_to & 1:
+                raise self.refuse("auction.in", money_to, reason="another-player")
+            printed = self.edition.squares[square]
+            least = printed.price - (printed.mortgage if f["mortgaged"][square] else 0)
+        elif f["debt_count"]:
+            raise self.refuse("auction.kind", AUCTIONS[kind], AUCTIONS[names.AUCTION_DEBTOR], "debts-first")
+        elif kind == names.AUCTION_SCARCE:
+            square = self.title("auction.square", told["square"])
+            unanswered = f["asked"] & ~f["answered"]
+            if f["ask"] != names.ASK_SCARCE or square != f["ask_square"] or unanswered or f["place"]:
+                raise self.refuse("auction.kind", AUCTIONS[kind], reason="scarce")
+            if f["auction_in"] & ~f["wanted"]:
+                raise self.refuse("auction.in", told["in"], str(squares_of(f["wanted"])), "scarce")
+        else:
+            square = self.banks_title("auction.square", told["square"])
+        f["auction_square"] = square
+        most = least if kind == names.AUCTION_DEBTOR else MOST_MONEY
+        f["auction_least"] = self.whole("auction.least", told.get("least", least), least, most)
+        f["auction_money_to"] = self.account("auction.money_to", told.get("money_to", account(money_to)))
+        if f["auction_money_to"] != money_to and kind != names.AUCTION_ESTATE:
+            raise self.refuse("auction.money_to", told["money_to"], str(account(money_to)))
+
+    def titles_on_offer(self) -> None:
+        """A title of the Bank's is bought, asked about or auctioned, now or later: one of them."""
+        f = self.f
+        taken = f["estate"]
+        for key, square, open_now in (
+            ("phase", f["square"][f["turn"]], f["phase"] == names.PHASE_BUY),
+            ("asked.square", f["ask_square"], f["ask"] == names.ASK_PRICE),
+            ("auction.square", f["auction_square"], f["auction"] in (names.AUCTION_DECLINED, names.AUCTION_ESTATE)),
+        ):
+            if open_now:
+                if taken >> square & 1:
+                    raise self.refuse(key, square, reason="up-once")
+                taken |= 1 << square
 
     def question(self) -> None:
         f = self.f
         keys = ("about", "square", "from", "seats", "answered", "wanted", "hotel", "place", "placing")
         told = self.table("asked", self.data["asked"], keys, ("square", "from", "seats"))
         f["ask"] = self.word("asked.about", told.get("about", "price"), ASKED)
-        f["ask_square"] = self.title("asked.square", told["square"])
+        price = f["ask"] == names.ASK_PRICE
+        f["ask_square"] = (self.banks_title if price else self.title)("asked.square", told["square"])
         f["ask_from"] = self.seat("asked.from", told["from"])
         f["asked"] = self.set_of("asked.seats", told["seats"], self.player)
         f["answered"] = self.set_of("asked.answered", told.get("answered", []), self.player)
@@ -550,21 +669,35 @@ class PositionReader:
         f["place"] = self.set_of("asked.place", told.get("place", []), self.player)
         placing = told.get("placing")
         f["placing"] = names.NOBODY if placing is None else self.player("asked.placing", placing)
+        asker = 1 << f["ask_from"]
+        if f["asked"] & asker:
+            raise self.refuse("asked.seats", told["seats"], reason="another-player")
+        if f["answered"] & ~f["asked"]:
+            raise self.refuse("asked.answered", told["answered"], reason="answers")
+        if f["wanted"] & ~(f["answered"] if price else f["answered"] | asker):
+            raise self.refuse("asked.wanted", told["wanted"], reason="answers")
+        placing_now = f["place"] | (0 if placing is None else 1 << f["placing"])
+        if placing_now & ~(f["asked"] | asker) or (placing_now and (price or f["answered"] != f["asked"])):
+            key = "asked.place" if placing is None else "asked.placing"
+            raise self.refuse(key, squares_of(placing_now), reason="placing")
 
     def offers(self) -> None:
         f = self.f
         offers = self.many("offers", self.data.get("offers", []), names.SEATS)
         f["offers_made"] = self.whole("offers_made", self.data.get("offers_made", len(offers)), 0, MOST_MONEY)
         for number, item in enumerate(offers, 1):
-            told = self.table("offers", item, ("id", "by", "to", "give", "take", "turns", "answers"), ("by", "to"))
+            told = self.table("offers", item, ("id", "by", "to", "give", "take", "turns"), ("by", "to"))
             by = self.player("offers.by", told["by"])
             if f["offer_id"][by]:
-                raise self.refuse("offers.by", by, "one open offer a player")
-            f["offer_id"][by] = self.whole("offers.id", told.get("id", number), 1, max(f["offers_made"], 1))
-            f["offers_made"] = max(f["offers_made"], f["offer_id"][by])
+                raise self.refuse("offers.by", by, reason="one-offer")
+            identity = self.whole("offers.id", told.get("id", number), 1, max(f["offers_made"], 1))
+            if identity in f["offer_id"]:
+                raise self.refuse("offers.id", identity, reason="one-offer")
+            f["offer_id"][by] = identity
+            f["offers_made"] = max(f["offers_made"], identity)
             f["offer_to"][by] = self.player("offers.to", told["to"])
             if f["offer_to"][by] == by:
-                raise self.refuse("offers.to", by, "another player")
+                raise self.refuse("offers.to", by, reason="another-player")
             f["offer_turns"][by] = self.whole("offers.turns", told.get("turns", 2), 1, 2)
             for side in ("give", "take"):
                 pile = self.table(f"offers.{side}", told.get(side, {}), ("cash", "squares", "cards"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rentier.editions import Edition
-from rentier.notation.moves import full, shown
-from rentier.notation.refusals import Refused
+from rentier.notation.moves import shown, unreadable
 from rentier.rules import names
 
 FORMAT = 1
@@ -23,41 +24,44 @@ CHANCE = {
     names.STREAM_SQUARE: "square",
     names.STREAM_DEAL: "deal",
 }
-# What a header may hold beside the version and the edition, each of its type.
+# What a header holds beside the version, each of its type; the first six must be there.
 HEADER: tuple[tuple[str, type, str], ...] = (
+    ("edition", Mapping, "{name, squares, dials, …}"),
     ("players", list, "[{name, pawn}, …]"),
-    ("commitment", str, "64 hexadecimal digits"),
+    ("commitment", str, "[0-9a-f]{64}"),
     ("fair", bool, "true, false"),
-    ("entropy", list, "[text, …]"),
+    ("entropy", list, '["…", …]'),
     ("chance", list, '["dice 3 4", …]'),
     ("dictated", list, "[0, 3]"),
     ("position", Mapping, "{players, …}"),
-    ("seed", str, "a text"),
+    ("seed", str, '"…"'),
     ("outcome", Mapping, "{why, winners, wealth}"),
 )
+REQUIRED = 6
+# What the header says for a game that began in a position too.
+HEADER_SAYS = ("edition", "mode", "house_rules", "seed", "fair", "entropy")
 STREAM_OF = {word: stream for stream, word in CHANCE.items()}
 
 
-def not_a_record(where: str, value: object, allowed: str, language: str = "en") -> Refused:
-    return Refused("not-a-record", None, language, **full({"field": where, "value": shown(value), "allowed": allowed}))
+not_a_record = partial(unreadable, "not-a-record")
 
 
 def outcomes(rows: list[int], edition: Edition) -> list[str]:
     """The outcomes of chance in the engine's rows, as words: "dice 3 4", "card arca jail-free", "amount 55"."""
-    decks = list(edition.decks.values())
-    words = []
-    for at in range(0, len(rows), names.LOG_WIDTH):
-        if rows[at] != names.EV_CHANCE:
-            continue
-        stream, value = rows[at + 1], rows[at + 2]
-        if stream == names.STREAM_DICE:
-            words.append(f"dice {value // 8} {value % 8}" if value % 8 else f"dice {value // 8}")
-        elif stream == names.STREAM_CARD:
-            deck = decks[value // names.CARDS]
-            words.append(f"card {deck.id} {deck.cards[value % names.CARDS].id}")
-        else:
-            words.append(f"{CHANCE[stream]} {value}")
-    return words
+    return [
+        word(rows[at + 1], rows[at + 2], edition)
+        for at in range(0, len(rows), names.LOG_WIDTH)
+        if rows[at] == names.EV_CHANCE
+    ]
+
+
+def word(stream: int, value: int, edition: Edition) -> str:
+    if stream == names.STREAM_DICE:
+        return f"dice {value // 8} {value % 8}" if value % 8 else f"dice {value // 8}"
+    if stream == names.STREAM_CARD:
+        deck = list(edition.decks.values())[value // names.CARDS]
+        return f"card {deck.id} {deck.cards[value % names.CARDS].id}"
+    return f"{CHANCE[stream]} {value}"
 
 
 def read_outcome(text: object, edition: Edition) -> tuple[int, int]:
@@ -74,7 +78,8 @@ def read_outcome(text: object, edition: Edition) -> tuple[int, int]:
             return names.STREAM_DICE, numbers[0] * 8 + (numbers[1] if len(numbers) == 2 else 0)
     elif kind in STREAM_OF and kind != "card" and len(parts) == 2 and len(numbers) == 1:
         return STREAM_OF[kind], numbers[0]
-    raise not_a_record("chance", text, '"dice 3 4", "card DECK CARD", "amount 55", "order 2", "square 17", "deal 39"')
+    allowed = '"dice 3 4", "card DECK CARD", "amount 55", "order 2", "square 17", "deal 39"'
+    raise not_a_record("chance", text, allowed, edition.language)
 
 
 def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
@@ -82,24 +87,41 @@ def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
     if not isinstance(data, Mapping):
         raise not_a_record("record", data, "{header, moves}")
     header, moves = data.get("header"), data.get("moves")
-    if not isinstance(header, Mapping) or not isinstance(moves, list):
+    if len(data) != 2 or not isinstance(header, Mapping) or not isinstance(moves, list):
         raise not_a_record("record", list(data), "{header, moves}")
     version = header.get("rentier-record")
     if isinstance(version, int) and version > FORMAT:
         raise not_a_record("rentier-record", version, f"≤ {FORMAT}")
     if version != FORMAT or isinstance(version, bool):
         raise not_a_record("rentier-record", version, str(FORMAT))
-    for key, kind, allowed in HEADER:
-        if key in header and not isinstance(header[key], kind):
-            raise not_a_record(key, header[key], allowed)
-    if "players" not in header:
-        raise not_a_record("players", None, "[…]")
-    if any(type(line) is not int for line in header.get("dictated", [])):
-        raise not_a_record("dictated", header["dictated"], "[0, 3]")
+    check_header(header, len(moves))
     for number, line in enumerate(moves, 1):
         if not isinstance(line, list) or len(line) != 3 or not isinstance(line[2], list):
             raise not_a_record(f"moves.{number}", line, "[seat, move, [chance]]")
     return header, moves
+
+
+def check_header(header: Mapping[str, Any], moves: int) -> None:
+    """Nothing is lacking, of another type, or unknown."""
+    for number, (key, kind, allowed) in enumerate(HEADER):
+        if key not in header and number < REQUIRED:
+            raise not_a_record(key, None, allowed, reason="missing")
+        if key in header and not isinstance(header[key], kind):
+            raise not_a_record(key, header[key], allowed)
+    known = ("rentier-record", *(key for key, _, _ in HEADER))
+    for key in header:
+        if key not in known:
+            raise not_a_record(shown(key), header[key], ", ".join(known))
+    if not re.fullmatch("[0-9a-f]{64}", header["commitment"]):
+        raise not_a_record("commitment", header["commitment"], "[0-9a-f]{64}")
+    if not all(isinstance(part, str) for part in header["entropy"]):
+        raise not_a_record("entropy", header["entropy"], '["…", …]')
+    dictated = header.get("dictated", [])
+    if not all(type(line) is int and 0 <= line <= moves for line in dictated) or dictated != sorted(set(dictated)):
+        raise not_a_record("dictated", dictated, f"0…{moves}")
+    for key in HEADER_SAYS:
+        if key in header.get("position", {}):
+            raise not_a_record(f"position.{key}", header["position"][key], reason="header-has-it")
 
 
 def to_text(data: Mapping[str, Any]) -> str:
@@ -119,7 +141,7 @@ def from_text(text: str) -> dict[str, Any]:
         except (ValueError, RecursionError):
             raise not_a_record(f"line {number}", line, "JSON") from None
     if not values:
-        raise not_a_record("record", "", "a header line")
+        raise not_a_record("record", "", '{"rentier-record": 1, …}')
     data = {"header": values[0], "moves": values[1:]}
     check(data)
     return data
@@ -129,7 +151,7 @@ def read_file(path: str | Path) -> dict[str, Any]:
     """The record in a file."""
     path = Path(path)
     if path.stat().st_size > MOST_BYTES:
-        raise not_a_record(path.name, path.stat().st_size, f"≤ {MOST_BYTES} bytes")
+        raise not_a_record(path.name, path.stat().st_size, f"≤ {MOST_BYTES} B")
     try:
         return from_text(path.read_text("utf-8-sig"))
     except UnicodeDecodeError:

@@ -35,6 +35,18 @@ MALFORMED = (
     "not-chance",
 )
 
+# Why a position, a record or a dictated outcome does not hold: `reason-<word>` in the catalogues.
+REASONS = (
+    *("missing", "twice", "in-the-game", "another-player", "one-left", "all-together", "a-title", "banks-title"),
+    *("debtors-title", "up-once", "mortgaged", "automatic", "over", "ended", "to-move", "rent-owed"),
+    *("debts-first", "a-bidder", "a-bid", "scarce", "answers", "placing", "one-offer", "header-has-it", "commitment"),
+    *("misfit", "not-in-deck"),
+    # What `rentier.rules.invariants` finds, in its order; but that houses stand unevenly is no reason.
+    *("money-counted", "buildings-counted", "titles-owned", "cards-counted", "dues", "offers", "prisoners"),
+    "nobody-decides",
+)
+BROKEN = REASONS[-8:]
+
 # The dial behind a refusal: its clause is the refusal's unless the edition's [clauses] name another.
 DIALS: dict[str, str] = {
     "must-roll": "turn.extra_roll",
@@ -74,7 +86,8 @@ class Refused(ValueError):
     """A move that is not allowed. It has changed nothing.
 
     `code` is stable, `clause` the numbered rule behind it ("PE-31") or None, `text` a sentence in the edition's
-    language.
+    language. The detail `reason` is one of `REASONS`; where something within was wrong, `because` is that: another
+    refusal, or an edition's mistake.
     """
 
     def __init__(self, code: str, clause: str | None = None, language: str = "en", **details: str) -> None:
@@ -83,6 +96,7 @@ class Refused(ValueError):
         self.clause = clause
         self.language = language
         self.details: Mapping[str, str] = details
+        self.because: ValueError | None = None
         self.in_language: Mapping[str, Mapping[str, str]] = {}  # details that have a name in each language
 
     @property
@@ -91,8 +105,14 @@ class Refused(ValueError):
 
     def text_in(self, language: str) -> str:
         """The sentence in pt, es, it or en."""
-        names_here = {key: words.get(language, "") for key, words in self.in_language.items()}
-        return texts.sentence(language, f"refused-{self.code}", {**self.details, **names_here})
+        words_here = {key: words.get(language, "") for key, words in self.in_language.items()}
+        if isinstance(self.because, Refused):
+            words_here["reason"] = self.because.text_in(language)
+        elif self.because is not None:
+            words_here["reason"] = f"{self.because}."
+        elif self.details.get("reason"):
+            words_here["reason"] = texts.sentence(language, f"reason-{self.details['reason']}", {})
+        return texts.sentence(language, f"refused-{self.code}", {**self.details, **words_here})
 
     def data(self) -> dict[str, object]:
         return {"code": self.code, "clause": self.clause, "details": dict(self.details)}

@@ -5,7 +5,7 @@ A catalogue may use these functions; all values are text, and "" stands for what
     KNOWN($square)                  yes or no
     WITH($square, before: " on ")   the value with `before` and `after` around it, or nothing
     COUNT($turns)                   one or other
-    WHO($payee)                     bank, jackpot, player, or nobody
+    WHO($payee)                     bank or jackpot where the value is an `Account`, else player, or nobody
 """
 
 from __future__ import annotations
@@ -39,11 +39,28 @@ DETAILS = (
     "field",
     "value",
     "allowed",
+    "reason",
     "move",
     "id",
 )
 _NOTHING_KNOWN = dict.fromkeys(DETAILS, "")
 _CATALOGUES = Path(__file__).with_name("catalogues")
+
+
+class Account(str):
+    """The Bank or the jackpot as a sentence names it. A player of the same name is still a player."""
+
+    kind: str
+
+    def __new__(cls, kind: str, name: str = "") -> Account:
+        account = super().__new__(cls, name or kind)
+        account.kind = kind
+        return account
+
+
+def account(language: str, kind: str) -> Account:
+    """The account of this kind, "bank" or "jackpot", as the language calls it."""
+    return Account(kind, sentence(language, f"the-{kind}", {}))
 
 
 def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
@@ -70,12 +87,7 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 
-    accounts = {"bank": "bank", "jackpot": "jackpot"}  # as data, and below as the language names them
-
-    def who(value: str) -> str:
-        return accounts.get(value, "player") if value else "nobody"
-
-    functions: dict[str, Any] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": who}
+    functions: dict[str, Any] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": _who}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     found: set[str] = set()
     for file in sorted((_CATALOGUES / language).glob("*.ftl")):
@@ -86,10 +98,6 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
                 found.add(entry.id.name)
         bundle.add_resource(resource)
-    for account in ("bank", "jackpot"):
-        pattern = bundle.get_message(f"the-{account}").value
-        assert pattern is not None
-        accounts[str(bundle.format_pattern(pattern)[0])] = account
     return bundle, frozenset(found)
 
 
@@ -111,3 +119,9 @@ def _with(value: str, before: str = "", after: str = "") -> str:
 
 def _count(value: str) -> str:
     return "one" if value == "1" else "other"
+
+
+def _who(value: str) -> str:
+    if isinstance(value, Account):
+        return value.kind
+    return "player" if value else "nobody"

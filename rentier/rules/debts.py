@@ -114,6 +114,8 @@ def why_not_auction_title(g: State, e: Tables, seat: int, square: int) -> int:
         return names.R_NOT_IN_DEBT
     if g.auction != names.AUCTION_NONE:
         return names.R_AUCTION_RUNNING
+    if g.settle_open:
+        return names.R_SETTLEMENT_OPEN
     if not groups.is_title(e, square):
         return names.R_NOT_A_TITLE
     if g.owner[square] != seat:

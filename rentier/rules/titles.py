@@ -21,6 +21,7 @@ def pass_to(g: State, log: Log, square: int, to: int, reason: int) -> None:
     """The title goes to another owner, or back to the Bank (NOBODY); its buildings and mortgage stay as they are."""
     logs.write(log, names.EV_TITLE, square, g.owner[square], to, reason)
     g.owner[square] = to
+    g.heir_asked &= ~bit(square)  # that was for the one who had it to answer
 
 
 def hand_over(g: State, e: Tables, log: Log, giver: int, taker: int, squares: int, reason: int) -> None:

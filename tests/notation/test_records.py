@@ -1,15 +1,16 @@
 """Records: written, read back, and refused when they are none. A stranger's data never brings a traceback."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 
-from rentier import Game, Refused
+from rentier import Game, Refused, cli
 from rentier.game import verify
 from rentier.notation import record
 from tests.at_the_table import ANA, BETO, set_table
-from tests.notation.games import finished, played
+from tests.notation.games import finished, play_on, played
 
 EDITIONS = ("brasil", "peru", "scuola", "malta", "castilla")
 
@@ -80,7 +81,69 @@ def test_the_clock_is_in_the_record():
     game.apply({"move": "decline"})
     data = game.record()
     assert data["moves"][0] == [None, {"move": "end_time"}, []]
-    assert Game.from_record(data).state_bytes() == game.state_bytes()
+    assert Game.from_record(data, seed="0").state_bytes() == game.state_bytes()
+
+
+# Going on from an unfinished record.
+
+
+def ended(game: Game) -> dict[str, Any]:
+    rng = random.Random(2)
+    play_on(game, 40, rng)
+    while game.actor is not None:
+        game.end_time()
+        play_on(game, 1, rng)
+    return json.loads(json.dumps(game.record()))
+
+
+@pytest.mark.both_forms
+@pytest.mark.parametrize("fair", [False, True])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_that_goes_on_without_its_seed_keeps_its_commitment(edition, fair):
+    written = played(edition, moves=30, fair=fair).record()
+    game = Game.from_record(written)
+    assert game.record() == written
+    play_on(game, 20, random.Random(1))
+    middle = game.record()["header"]
+    assert middle["commitment"] == written["header"]["commitment"]
+    assert middle["dictated"]
+    assert min(middle["dictated"]) > len(written["moves"])  # what was drawn before can still be checked
+    assert verify(game.record()) is None
+    data = ended(game)
+    assert data["header"]["commitment"] == written["header"]["commitment"]
+    assert "seed" not in data["header"]
+    assert verify(data) is None
+    assert Game.from_record(data).record() == data
+
+
+def test_without_its_seed_a_finished_game_calls_every_outcome_dictated():
+    """Nothing is left that a seed could prove, and whoever says otherwise is found."""
+    data = ended(Game.from_record(played(moves=30).record()))
+    drawn = [0, *(number for number, line in enumerate(data["moves"], 1) if line[2])]
+    assert data["header"]["dictated"] == drawn
+    data["header"]["dictated"].remove(0)
+    assert verify(data) == "seed: a game that is over shows its seed"
+
+
+def test_with_its_seed_a_game_goes_on_as_if_it_had_not_been_written_down():
+    game = played(moves=30)
+    again = Game.from_record(game.record(), seed="7")
+    assert ended(again) == ended(game)
+
+
+def test_a_seed_that_is_not_the_records_is_refused():
+    with pytest.raises(Refused) as caught:
+        Game.from_record(played(moves=5).record(), seed="8")
+    assert (caught.value.code, caught.value.details["reason"]) == ("not-a-record", "commitment")
+
+
+def test_a_game_from_a_position_goes_on_under_its_commitment_too():
+    written = Game.from_position(played().position()).record()
+    game = Game.from_record(written)
+    assert game.record() == written
+    data = ended(game)
+    assert data["header"]["commitment"] == written["header"]["commitment"]
+    assert verify(data) is None
 
 
 # What does not hold.
@@ -174,11 +237,71 @@ HEADERS: list[tuple[str, Any]] = [
     *(("seed", value) for value in [5, [], {}, True]),
     *(("fair", value) for value in [5, "yes", None]),
     *(("entropy", value) for value in [5, "x", {}, None]),
-    *(("dictated", value) for value in [5, ["1"], [True], [1.0], {}]),
+    *(("dictated", value) for value in [5, ["1"], [True], [1.0], {}, [-1], [99], [1, 1], [2, 1]]),
+    *(("entropy", value) for value in [[5], ["x", None]]),
+    *(("commitment", value) for value in ["", "0" * 63, "0" * 65, "G" * 64, "A" * 64, "0" * 64 + "\n"]),
+    ("weather", "fine"),
     *(("position", value) for value in [5, [], "x", {"players": 5}, {"players": [{}, {}], "turn": 9}, {}]),
     *(("commitment", value) for value in [5, None, []]),
     *(("outcome", value) for value in [5, "won", []]),
 ]
+
+
+@pytest.mark.parametrize("key", ["edition", "players", "commitment", "fair", "entropy", "chance"])
+def test_a_header_that_lacks_something_is_refused(key):
+    data = changed()
+    del data["header"][key]
+    refusal = refusal_of(data)
+    assert (refusal.details["field"], refusal.details["reason"]) == (key, "missing")
+
+
+def test_a_record_has_a_header_and_moves_and_nothing_else():
+    assert refusal_of({**changed(), "comment": "well played"}).details["field"] == "record"
+
+
+def test_a_header_names_the_players_as_they_sit():
+    data = changed()
+    del data["header"]["players"][0]["pawn"]
+    assert refusal_of(data).details["field"] == "players"
+    data = changed()
+    data["header"]["players"][0]["age"] = 7
+    assert refusal_of(data).details["field"] == "players"
+    data = json.loads(json.dumps(Game.from_position(played().position()).record()))
+    data["header"]["players"][0]["name"] = "Somebody else"
+    assert refusal_of(data).details["field"] == "players"
+
+
+@pytest.mark.parametrize("key", ["edition", "mode", "house_rules", "seed", "fair", "entropy"])
+def test_a_position_in_a_header_does_not_say_what_the_header_says(key):
+    data = json.loads(json.dumps(Game.from_position(played().position()).record()))
+    data["header"]["position"][key] = None
+    assert refusal_of(data).details["field"] == f"position.{key}"
+
+
+def test_one_die_is_not_two():
+    data = changed()
+    line = next(line for line in data["moves"] if line[1]["move"] == "roll")
+    line[2][0] = "dice 3"
+    refusal_of(data)
+
+
+def test_why_a_move_in_a_record_is_refused_is_told_in_each_language():
+    data = changed()
+    data["moves"].append([0, {"move": "sell_group", "group": "gold"}, []])
+    refusal = refusal_of(data)
+    assert refusal.details["reason"] == "no-such-group"
+    assert "There is no group “gold”" in refusal.text_in("en")
+    assert "gold" in refusal.text_in("pt")
+    assert "There is" not in refusal.text_in("pt")
+    assert len({refusal.text_in(language) for language in ("pt", "es", "it", "en")}) == 4
+
+
+def test_an_edition_in_a_record_that_is_none_is_told_with_what_its_checker_says():
+    data = changed()
+    data["header"]["edition"]["dials"]["jail.bail"] = "much"
+    refusal = refusal_of(data)
+    assert refusal.details["field"] == "edition"
+    assert "jail.bail" in refusal.details["reason"]
 
 
 @pytest.mark.parametrize(("key", "value"), HEADERS)
@@ -303,3 +426,29 @@ def test_a_counter_offer_is_in_the_record():
     game.apply(answer, seat=BETO)
     assert game.record()["moves"][1] == [BETO, answer, []]
     assert Game.from_record(game.record()).offers == game.offers
+
+
+def test_the_command_tells_how_many_lines_were_dictated(tmp_path, capsys):
+    file = tmp_path / "game.jsonl"
+    data = ended(Game.from_record(played(moves=30).record()))
+    file.write_text(record.to_text(data), encoding="utf-8")
+    dictated, lines = len(data["header"]["dictated"]), len(data["moves"]) + 1
+    assert cli.main(["replay", str(file), "--verify"]) == 0
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert told == f"{file}: the record holds, with chance dictated in {dictated} of its {lines} lines"
+    assert cli.main(["replay", str(file), "--verify", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["verified"], told["dictated"], told["lines"]) == (True, dictated, lines)
+    file.write_text(record.to_text(finished().record()), encoding="utf-8")
+    assert cli.main(["replay", str(file), "--verify"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"{file}: the record holds"
+    assert cli.main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["dictated"] == 0
+
+
+@pytest.mark.parametrize("change", [{"weather": "fine"}, {"commitment": "0"}, {"entropy": [5]}, {"dictated": [999]}])
+def test_the_command_verifies_no_header_that_is_none(tmp_path, capsys, change):
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.to_text(changed(**change)), encoding="utf-8")
+    assert cli.main(["replay", str(file), "--verify"]) == 2
+    assert next(iter(change)) in capsys.readouterr().err

@@ -46,6 +46,7 @@ def dashed(name: str) -> str:
 def needed() -> set[str]:
     """Every key that the rules, the editions and the tables may ask for."""
     found = {f"refused-{code}" for code in (*refusals.CODES.values(), *refusals.MALFORMED)}
+    found |= {f"reason-{reason}" for reason in refusals.REASONS}
     found |= {f"event-{kind}" for kind in events.KINDS.values() if kind not in NOT_TOLD}
     found |= {f"card-{effect}" for effect in CARDS}
     found |= {f"kind-{kind}" for kind in schema.KINDS}
@@ -103,7 +104,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
     """What a variable may hold."""
     if name == "reason":
-        return WORDS["reason"]
+        return ("", "Because.") if key.startswith("refused-") else WORDS["reason"]
     if name in WORDS:
         return WORDS[name]
     if name == "built":
@@ -113,7 +114,7 @@ def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
     if name == "move":
         return ("", "build", "accept", "settle")
     if name in PEOPLE:
-        bank, jackpot = (texts.sentence(language, word, {}) for word in ("the-bank", "the-jackpot"))
+        bank, jackpot = (texts.account(language, kind) for kind in ("bank", "jackpot"))
         return ("Ana", bank, jackpot) if name in ("payer", "payee", "giver", "taker", "creditor") else ("Ana",)
     if name in ("turns", "steps", "buildings", "houses"):
         return ("1", "4")
@@ -160,7 +161,7 @@ def test_every_sentence_is_whole_whatever_is_known(language: str) -> None:
             assert "  " not in text, (key, text)
             assert "{" not in text.replace('{"move": "roll"}', ""), (key, text)
             assert not set(text) & set("\u2066\u2067\u2068\u2069"), (key, text)
-            if key.startswith(("refused-", "event-", "card-")):
+            if key.startswith(("refused-", "reason-", "event-", "card-")):
                 assert text[-1] in ".!?”»", (key, text)
 
 
@@ -179,7 +180,7 @@ def test_an_amount_that_ends_in_a_full_stop_ends_the_sentence_too() -> None:
 def test_the_bank_is_named_as_each_language_does() -> None:
     details = {"reason": "tax", "payer": "Ana", "amount": "$200", "place": ""}
     told = [
-        texts.sentence(language, "event-paid", {**details, "payee": texts.sentence(language, "the-bank", {})})
+        texts.sentence(language, "event-paid", {**details, "payee": texts.account(language, "bank")})
         for language in texts.LANGUAGES
     ]
     assert told == [
@@ -188,6 +189,20 @@ def test_the_bank_is_named_as_each_language_does() -> None:
         "Ana paga $200 alla Banca.",
         "Ana pays $200 to the Bank.",
     ]
+
+
+def test_a_player_called_as_the_bank_is_a_player() -> None:
+    """The Bank is known by what it is, not by how a sentence calls it."""
+    for name in ("la Banca", "bank", "el bote", "jackpot"):
+        details = {"reason": "card", "payer": "Ana", "payee": name, "amount": "$200", "place": ""}
+        assert texts.sentence("es", "event-paid", details) == f"Ana paga $200 a {name}."
+        known = {"owed": "$5", "creditor": name}
+        assert texts.sentence("es", "refused-debt-first", known) == f"Primero hay que saldar una deuda: $5 a {name}."
+
+
+def test_the_bank_as_a_creditor_is_the_bank() -> None:
+    known = {"owed": "$5", "creditor": texts.Account("bank")}
+    assert texts.sentence("es", "refused-debt-first", known) == "Primero hay que saldar una deuda: $5 a la Banca."
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:

@@ -127,20 +127,28 @@ def test_the_next_is_left_to_chance_when_nobody_dictates_it(scuola):
 
 @pytest.mark.clause("SC-06")
 def test_who_has_played_in_this_round_is_not_drawn_again_in_it(scuola):
-    game = scuola(at=THREE_AT_13, chance={"order": [CARO, ANA]})
+    game = scuola(at=THREE_AT_13, chance={"order": [CARO]})
     play_a_quiet_turn(game)
     assert game.actor == CARO
-    play_a_quiet_turn(game)  # the draw names Ana, who has played
+    again = game.copy()
+    play_a_quiet_turn(game)
     assert game.actor == BETO
     assert game.view(None)["round"] == 1
+    again.load_chance("order", [ANA])
+    with pytest.raises(Refused, match="not-chance"):
+        play_a_quiet_turn(again)
 
 
 @pytest.mark.clause("SC-06")
 def test_who_played_last_in_a_round_does_not_begin_the_next(scuola):
-    game = scuola(at=THREE_AT_13, to_roll=CARO, played=[ANA, BETO], chance={"order": [CARO]})
+    game = scuola(at=THREE_AT_13, to_roll=CARO, played=[ANA, BETO])
+    again = game.copy()
     play_a_quiet_turn(game)
     assert game.actor in (ANA, BETO)
     assert game.view(None)["round"] == 2
+    again.load_chance("order", [CARO])
+    with pytest.raises(Refused, match="not-chance"):
+        play_a_quiet_turn(again)
 
 
 @pytest.mark.clause("SC-06")
@@ -153,7 +161,7 @@ def test_all_but_the_last_one_may_begin_the_next_round(scuola, drawn):
 
 @pytest.mark.clause("SC-06")
 def test_everybody_plays_once_a_round(scuola):
-    game = scuola(chance={"order": [CARO, BETO, ANA, CARO, ANA]})  # the last draw names one who has played
+    game = scuola(chance={"order": [CARO, BETO, ANA, CARO]})  # nobody but Beto is left for the last
     order = []
     for _ in range(6):
         order.append(game.actor)

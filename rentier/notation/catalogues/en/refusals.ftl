@@ -216,7 +216,7 @@ refused-players-number = This edition is for { KNOWN($allowed) ->
        *[no] another number of
     }
 } players{ WITH($value, before: ", not ") }.
-refused-players-names = Every player needs a name, in plain characters and not too long{ WITH($value, before: ": not “", after: "”") }.
+refused-players-names = Every player needs a name of their own, in plain characters and not too long{ WITH($value, before: ": not “", after: "”") }.
 refused-pawn-taken = { KNOWN($value) ->
     [yes] The pawn “{ $value }” is not free: choose another.
    *[no] That pawn is not free: choose another.
@@ -224,12 +224,12 @@ refused-pawn-taken = { KNOWN($value) ->
 refused-not-a-position = This is not a position{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Allowed: ", after: ".") }
+}.{ WITH($allowed, before: " Allowed: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-a-record = This is not the record of a game{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Allowed: ", after: ".") }
+}.{ WITH($allowed, before: " Allowed: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-chance = Chance cannot be dictated like that{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Allowed: ", after: ".") }
+}.{ WITH($allowed, before: " Allowed: ", after: ".") }{ WITH($reason, before: " ") }

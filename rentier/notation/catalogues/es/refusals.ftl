@@ -216,7 +216,7 @@ refused-players-number = Esta edición es para { KNOWN($allowed) ->
        *[no] otro número de
     }
 } jugadores{ WITH($value, before: ", no ") }.
-refused-players-names = Cada jugador necesita un nombre, en caracteres sencillos y no muy largo{ WITH($value, before: ": «", after: "» no sirve") }.
+refused-players-names = Cada jugador necesita un nombre propio, en caracteres sencillos y no muy largo{ WITH($value, before: ": «", after: "» no sirve") }.
 refused-pawn-taken = { KNOWN($value) ->
     [yes] La ficha «{ $value }» no está libre: elige otra.
    *[no] Esa ficha no está libre: elige otra.
@@ -224,12 +224,12 @@ refused-pawn-taken = { KNOWN($value) ->
 refused-not-a-position = Esto no es una posición{ KNOWN($field) ->
     [yes] : «{ $field }»{ WITH($value, before: " no puede ser ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Vale: ", after: ".") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-a-record = Esto no es el registro de una partida{ KNOWN($field) ->
     [yes] : «{ $field }»{ WITH($value, before: " no puede ser ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Vale: ", after: ".") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-chance = El azar no se puede dictar así{ KNOWN($field) ->
     [yes] : «{ $field }»{ WITH($value, before: " no puede ser ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Vale: ", after: ".") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }{ WITH($reason, before: " ") }

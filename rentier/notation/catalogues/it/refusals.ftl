@@ -216,7 +216,7 @@ refused-players-number = Questa edizione è per { KNOWN($allowed) ->
        *[no] un altro numero di
     }
 } giocatori{ WITH($value, before: ", non ") }.
-refused-players-names = Ogni giocatore deve avere un nome, in caratteri semplici e non troppo lungo{ WITH($value, before: ": «", after: "» non va bene") }.
+refused-players-names = Ogni giocatore deve avere un nome tutto suo, in caratteri semplici e non troppo lungo{ WITH($value, before: ": «", after: "» non va bene") }.
 refused-pawn-taken = { KNOWN($value) ->
     [yes] La pedina «{ $value }» non è libera: scegline un’altra.
    *[no] Quella pedina non è libera: scegline un’altra.
@@ -224,12 +224,12 @@ refused-pawn-taken = { KNOWN($value) ->
 refused-not-a-position = Questa non è una posizione{ KNOWN($field) ->
     [yes] : «{ $field }»{ WITH($value, before: " non può essere ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-a-record = Questa non è la registrazione di una partita{ KNOWN($field) ->
     [yes] : «{ $field }»{ WITH($value, before: " non può essere ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-chance = Il caso non si può dettare così{ KNOWN($field) ->
     [yes] : «{ $field }»{ WITH($value, before: " non può essere ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Va bene: ", after: ".") }
+}.{ WITH($allowed, before: " Va bene: ", after: ".") }{ WITH($reason, before: " ") }

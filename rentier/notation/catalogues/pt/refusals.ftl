@@ -216,7 +216,7 @@ refused-players-number = Esta edição é para { KNOWN($allowed) ->
        *[no] outro número de
     }
 } jogadores{ WITH($value, before: ", não ") }.
-refused-players-names = Cada jogador precisa de um nome, em caracteres simples e não muito longo{ WITH($value, before: ": “", after: "” não serve") }.
+refused-players-names = Cada jogador precisa de um nome só seu, em caracteres simples e não muito longo{ WITH($value, before: ": “", after: "” não serve") }.
 refused-pawn-taken = { KNOWN($value) ->
     [yes] O peão “{ $value }” não está livre: escolha outro.
    *[no] Esse peão não está livre: escolha outro.
@@ -224,12 +224,12 @@ refused-pawn-taken = { KNOWN($value) ->
 refused-not-a-position = Isto não é uma posição{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " não pode ser ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Vale: ", after: ".") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-a-record = Isto não é o registro de uma partida{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " não pode ser ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Vale: ", after: ".") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }{ WITH($reason, before: " ") }
 refused-not-chance = Não se pode ditar a sorte assim{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " não pode ser ") }
    *[no] { WITH($value, before: ": ") }
-}.{ WITH($allowed, before: " Vale: ", after: ".") }
+}.{ WITH($allowed, before: " Vale: ", after: ".") }{ WITH($reason, before: " ") }

@@ -1,0 +1,37 @@
+# Why a position, a record or a dictated outcome does not hold: said after what was wrong.
+
+reason-missing = It must be given.
+reason-twice = It is given twice.
+reason-in-the-game = It must be a player who is still in the game.
+reason-another-player = It must be another player.
+reason-one-left = At least one player must still be in the game.
+reason-all-together = All the money counts together, and so does all that is owed.
+reason-a-title = It must be a square that can be owned.
+reason-banks-title = It must be a title that still belongs to the Bank.
+reason-debtors-title = It must be a title of the first debtor, without buildings.
+reason-up-once = A title can be on offer only once.
+reason-mortgaged = It must be a mortgaged title.
+reason-automatic = In this edition rent is paid by itself.
+reason-over = A game has ended when its phase is “over”, and only then.
+reason-ended = The rest of the position does not show this ending.
+reason-to-move = To move takes two dice on the table and a pawn that is not in jail.
+reason-rent-owed = Only rent that the first debtor owes a player is paid in property, and not during an auction.
+reason-debts-first = Debts are settled before this auction goes on.
+reason-a-bidder = It must be a seat that is still bidding.
+reason-a-bid = A bid has a leader, whose cash covers it; without a leader there is none.
+reason-scarce = Scarce buildings are auctioned among those who want one, when everybody has answered.
+reason-answers = Only who is asked answers, and only who has answered wants it.
+reason-placing = Scarce buildings are placed by those who were asked, when everybody has answered.
+reason-one-offer = Each player has at most one open offer, each with its own number.
+reason-header-has-it = The header of the record says it.
+reason-commitment = It does not fit the commitment.
+reason-misfit = It cannot come up in this move.
+reason-not-in-deck = It is not in the deck that many times.
+reason-money-counted = Nobody’s money can be below zero, and a bankrupt has none.
+reason-buildings-counted = The buildings on the board and in the Bank are not as many as there are.
+reason-titles-owned = Titles belong to players still in the game, and buildings and mortgages to titles.
+reason-cards-counted = Every card is once in its deck or in a hand.
+reason-dues = Claims and debts are between players still in the game.
+reason-offers = Offers are between two players still in the game.
+reason-prisoners = Prisoners are on the jail square.
+reason-nobody-decides = Nobody could go on from here.

@@ -1,0 +1,37 @@
+# Por qué no vale una posición, un registro o un resultado dictado: se dice tras lo que estaba mal.
+
+reason-missing = Hay que darlo.
+reason-twice = Está dado dos veces.
+reason-in-the-game = Tiene que ser un jugador que siga en la partida.
+reason-another-player = Tiene que ser otro jugador.
+reason-one-left = Al menos un jugador tiene que seguir en la partida.
+reason-all-together = Cuenta todo el dinero junto, y también todo lo que se debe.
+reason-a-title = Tiene que ser una casilla que pueda tener dueño.
+reason-banks-title = Tiene que ser un título que aún sea de la Banca.
+reason-debtors-title = Tiene que ser un título del primer deudor, sin edificios.
+reason-up-once = Un título solo puede estar en venta una vez.
+reason-mortgaged = Tiene que ser un título hipotecado.
+reason-automatic = En esta edición el alquiler se paga solo.
+reason-over = La partida ha terminado cuando su fase es «over», y solo entonces.
+reason-ended = El resto de la posición no muestra ese final.
+reason-to-move = Para mover hacen falta dos dados en la mesa y una ficha que no esté en la cárcel.
+reason-rent-owed = Solo se paga con propiedades el alquiler que el primer deudor debe a un jugador, y no durante una subasta.
+reason-debts-first = Las deudas se saldan antes de que siga esta subasta.
+reason-a-bidder = Tiene que ser un asiento que siga pujando.
+reason-a-bid = Una puja tiene quien la encabece y su dinero la cubre; sin nadie al frente no la hay.
+reason-scarce = Los edificios escasos se subastan entre quienes los quieren, cuando todos han respondido.
+reason-answers = Solo responde a quien se pregunta, y solo quiere quien ha respondido.
+reason-placing = Los edificios escasos los coloca quien fue preguntado, cuando todos han respondido.
+reason-one-offer = Cada jugador tiene como mucho una oferta abierta, cada una con su número.
+reason-header-has-it = Lo dice la cabecera del registro.
+reason-commitment = No corresponde al compromiso publicado.
+reason-misfit = No puede salir en esta jugada.
+reason-not-in-deck = No está tantas veces en el mazo.
+reason-money-counted = El dinero de nadie puede estar bajo cero, y quien está en bancarrota no tiene.
+reason-buildings-counted = Los edificios del tablero y de la Banca no suman los que hay.
+reason-titles-owned = Los títulos son de jugadores que siguen en la partida, y los edificios e hipotecas, de los títulos.
+reason-cards-counted = Cada tarjeta está una vez en su mazo o en una mano.
+reason-dues = Los cobros y las deudas son entre jugadores que siguen en la partida.
+reason-offers = Las ofertas son entre dos jugadores que siguen en la partida.
+reason-prisoners = Los presos están en la casilla de la cárcel.
+reason-nobody-decides = Nadie podría seguir desde aquí.

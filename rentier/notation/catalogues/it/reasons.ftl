@@ -1,0 +1,37 @@
+# Perché una posizione, una registrazione o un esito dettato non vale: detto dopo ciò che non andava.
+
+reason-missing = Va indicato.
+reason-twice = È indicato due volte.
+reason-in-the-game = Deve essere un giocatore ancora in gioco.
+reason-another-player = Deve essere un altro giocatore.
+reason-one-left = Almeno un giocatore deve essere ancora in gioco.
+reason-all-together = Conta tutto il denaro insieme, e così tutto ciò che è dovuto.
+reason-a-title = Deve essere una casella che può avere un proprietario.
+reason-banks-title = Deve essere un titolo che è ancora della Banca.
+reason-debtors-title = Deve essere un titolo del primo debitore, senza edifici.
+reason-up-once = Un titolo può essere in vendita una volta sola.
+reason-mortgaged = Deve essere un titolo ipotecato.
+reason-automatic = In questa edizione l’affitto si paga da sé.
+reason-over = La partita è finita quando la sua fase è «over», e solo allora.
+reason-ended = Il resto della posizione non mostra questa fine.
+reason-to-move = Per muovere servono due dadi sul tavolo e una pedina che non sia in prigione.
+reason-rent-owed = Si paga in proprietà solo l’affitto che il primo debitore deve a un giocatore, e non durante un’asta.
+reason-debts-first = I debiti si saldano prima che quest’asta prosegua.
+reason-a-bidder = Deve essere un posto ancora in gara.
+reason-a-bid = Un’offerta ha chi la guida, e il suo denaro la copre; senza nessuno in testa non ce n’è.
+reason-scarce = Gli edifici scarsi vanno all’asta fra chi ne vuole, quando tutti hanno risposto.
+reason-answers = Risponde solo chi è interrogato, e vuole solo chi ha risposto.
+reason-placing = Gli edifici scarsi li colloca chi è stato interrogato, quando tutti hanno risposto.
+reason-one-offer = Ogni giocatore ha al massimo un’offerta aperta, ciascuna con il suo numero.
+reason-header-has-it = Lo dice l’intestazione della registrazione.
+reason-commitment = Non corrisponde all’impegno pubblicato.
+reason-misfit = Non può uscire in questa mossa.
+reason-not-in-deck = Non è nel mazzo tante volte.
+reason-money-counted = Il denaro di nessuno può essere sotto zero, e chi è in bancarotta non ne ha.
+reason-buildings-counted = Gli edifici sul tabellone e nella Banca non sono quanti ce ne sono.
+reason-titles-owned = I titoli sono di giocatori ancora in gioco, e gli edifici e le ipoteche dei titoli.
+reason-cards-counted = Ogni carta sta una volta nel suo mazzo o in una mano.
+reason-dues = Le riscossioni e i debiti sono fra giocatori ancora in gioco.
+reason-offers = Le offerte sono fra due giocatori ancora in gioco.
+reason-prisoners = I prigionieri stanno sulla casella della prigione.
+reason-nobody-decides = Nessuno potrebbe proseguire da qui.

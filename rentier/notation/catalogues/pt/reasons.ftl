@@ -1,0 +1,37 @@
+# Por que uma posição, um registro ou um resultado ditado não vale: dito depois do que estava errado.
+
+reason-missing = É preciso informá-lo.
+reason-twice = Está informado duas vezes.
+reason-in-the-game = Tem de ser um jogador que ainda esteja na partida.
+reason-another-player = Tem de ser outro jogador.
+reason-one-left = Pelo menos um jogador tem de continuar na partida.
+reason-all-together = Conta todo o dinheiro junto, e também tudo o que se deve.
+reason-a-title = Tem de ser uma casa que possa ter dono.
+reason-banks-title = Tem de ser um título que ainda seja do Banco.
+reason-debtors-title = Tem de ser um título do primeiro devedor, sem construções.
+reason-up-once = Um título só pode estar à venda uma vez.
+reason-mortgaged = Tem de ser um título hipotecado.
+reason-automatic = Nesta edição o aluguel se paga sozinho.
+reason-over = A partida terminou quando a sua fase é “over”, e só então.
+reason-ended = O resto da posição não mostra esse fim.
+reason-to-move = Para mover é preciso ter dois dados na mesa e um peão que não esteja preso.
+reason-rent-owed = Só se paga com propriedades o aluguel que o primeiro devedor deve a um jogador, e não durante um leilão.
+reason-debts-first = As dívidas são pagas antes de este leilão continuar.
+reason-a-bidder = Tem de ser um lugar que ainda esteja no leilão.
+reason-a-bid = Um lance tem quem lidere, e o seu dinheiro o cobre; sem líder não há lance.
+reason-scarce = As construções escassas vão a leilão entre quem as quer, depois que todos responderem.
+reason-answers = Só responde quem foi perguntado, e só quer quem respondeu.
+reason-placing = As construções escassas são postas por quem foi perguntado, depois que todos responderem.
+reason-one-offer = Cada jogador tem no máximo uma oferta aberta, cada uma com o seu número.
+reason-header-has-it = O cabeçalho do registro o diz.
+reason-commitment = Não corresponde ao compromisso publicado.
+reason-misfit = Não pode sair nesta jogada.
+reason-not-in-deck = Não está tantas vezes no baralho.
+reason-money-counted = O dinheiro de ninguém pode estar abaixo de zero, e quem faliu não tem nenhum.
+reason-buildings-counted = As construções do tabuleiro e do Banco não somam as que existem.
+reason-titles-owned = Os títulos são de jogadores ainda na partida, e as construções e hipotecas, dos títulos.
+reason-cards-counted = Cada cartão está uma vez no seu monte ou numa mão.
+reason-dues = As cobranças e dívidas são entre jogadores ainda na partida.
+reason-offers = As ofertas são entre dois jogadores ainda na partida.
+reason-prisoners = Os presos estão na casa da prisão.
+reason-nobody-decides = Ninguém poderia continuar daqui.
