@@ -56,12 +56,11 @@ def weight(kind: int) -> int:
 
 def next_seat(g: State, e: Tables, player: Player) -> int:
     """Who is asked next: a claimant before a roll may end its claim, now and then anybody, else whoever must decide."""
-    actor = table.actor(g, e)
     if g.claim_count > 0 and below(player, 4) > 0:
         return g.claim_by[below(player, g.claim_count)]
     if below(player, 12) == 0:
         return auctions.first_of(g, auctions.everyone(g), below(player, g.seats))
-    return actor
+    return table.actor(g, e)
 
 
 def choose(g: State, e: Tables, player: Player, seat: int) -> bool:

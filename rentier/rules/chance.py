@@ -123,7 +123,8 @@ def roll(g: State, log: Log, stream: int) -> int:
             both = told
         else:
             does_not_fit(log, names.STREAM_DICE, told)
-    logs.write(log, names.EV_CHANCE, names.STREAM_DICE, both, 0)
+    if log.on:
+        logs.write(log, names.EV_CHANCE, names.STREAM_DICE, both, 0)
     return both
 
 

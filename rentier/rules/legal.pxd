@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, bankruptcy, building, cards, debts, groups, jail, mortgage, names, purchase, rent, table, titles, trade, turns
+from rentier.rules cimport auctions, bankruptcy, building, cards, debts, jail, mortgage, names, purchase, rent, table, titles, trade, turns
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList
@@ -12,7 +12,7 @@ cdef void list_auction(State g, int seat, MoveList rows) noexcept nogil
 cdef void list_answers(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cdef void list_debt(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cdef bint gives_something(State g, Tables e, int seat) noexcept nogil
-@cython.locals(may_raise=bint, may_build=bint, may_mortgage=bint, slow=bint, near=bint, complete=bint)
+@cython.locals(may_raise=bint, may_build=bint, may_mortgage=bint, slow=bint, complete=bint)
 cdef void list_estate(State g, Tables e, int seat, MoveList rows, bint acting, bint idle) noexcept nogil
 cdef void list_trade(State g, Tables e, int seat, MoveList rows, Move scratch) noexcept nogil
 cpdef bint may_do_anything(State g, Tables e, int seat, MoveList rows, Move scratch) noexcept nogil

@@ -6,7 +6,6 @@ from rentier.rules import (
     building,
     cards,
     debts,
-    groups,
     jail,
     mortgage,
     names,
@@ -132,10 +131,15 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
         if e.kind[square] == names.LOT:
             if may_build and e.group[square] != group:
                 group = e.group[square]
-                # Its first title comes first, and its last is quickly looked at: most groups need no more.
-                end = e.group_first[group] + e.group_size[group] - 1
-                near = e.member[e.group_first[group]] == square and g.owner[e.member[end]] == seat
-                complete = not e.needs_group or (near and groups.owns_group(g, e, seat, group))
+                # As `groups.owns_group`, but most groups are seen to be incomplete at their first title.
+                first = e.group_first[group]
+                complete = e.member[first] == square
+                for k in range(first + 1, first + e.group_size[group]):
+                    if not complete:
+                        break
+                    complete = g.owner[e.member[k]] == seat
+                if not e.needs_group:
+                    complete = True
             if may_build and complete and building.why_not_build(g, e, seat, square) == names.OK:
                 add(rows, names.MOVE_BUILD, square, 0)
             if g.buildings[square] > 0 and may_raise:

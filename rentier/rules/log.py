@@ -18,7 +18,10 @@ class Log:
 
 
 def write(log: Log, kind: int, a: int, b: int, c: int, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """The one place where an event is written; a field that its kind does not have is 0."""
+    """The one place where an event is written; a field that its kind does not have is 0.
+
+    What happens in every turn asks `log.on` before the call: a simulation makes it millions of times for nothing.
+    """
     if not log.on or log.count >= names.LOG_ROWS:
         return
     row = log.count * names.LOG_WIDTH

@@ -12,7 +12,8 @@ def pay(g: State, log: Log, payer: int, payee: int, amount: int, reason: int, sq
         return
     g.cash[payer] -= amount
     g.cash[payee] += amount
-    logs.write(log, names.EV_PAID, payer, payee, amount, reason, square)
+    if log.on:
+        logs.write(log, names.EV_PAID, payer, payee, amount, reason, square)
 
 
 def part_up(amount: int, percent: int) -> int:

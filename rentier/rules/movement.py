@@ -15,7 +15,8 @@ def forward(g: State, e: Tables, log: Log, seat: int, steps: int, how: int) -> N
     if passes:
         there -= e.squares
     g.square[seat] = there
-    logs.write(log, names.EV_MOVED, seat, here, there, how)
+    if log.on:
+        logs.write(log, names.EV_MOVED, seat, here, there, how)
     if passes:
         money.pay(g, log, names.BANK, seat, e.salary, names.FOR_SALARY)
 

@@ -35,7 +35,8 @@ def roll(g: State, e: Tables, log: Log, seat: int) -> None:
     both = chance.roll(g, log, names.STREAM_DICE)
     g.die1 = both // 8
     g.die2 = both % 8
-    logs.write(log, names.EV_ROLLED, seat, g.die1, g.die2)
+    if log.on:
+        logs.write(log, names.EV_ROLLED, seat, g.die1, g.die2)
     if jail.is_in(g, seat):
         jail.rolled(g, e, log, seat)
         return
@@ -77,7 +78,8 @@ def end_turn(g: State, e: Tables, log: Log, seat: int) -> None:
 def begin_next(g: State, e: Tables, log: Log) -> None:
     """The turn passes on: what was bound to it ends."""
     seat = g.turn
-    logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
+    if log.on:
+        logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
     if e.claim != names.CLAIM_AUTOMATIC:
         rent.lapse(g, log, e.claim)
     trade.turn_ended(g, log, seat)
@@ -97,7 +99,8 @@ def begin(g: State, e: Tables, log: Log, seat: int) -> None:
         for i in range(e.titles):
             if g.buildings[e.title[i]] == 0:
                 g.empty_at_start |= titles.bit(e.title[i])
-    logs.write(log, names.EV_TURN_STARTED, seat, g.rounds, 0)
+    if log.on:
+        logs.write(log, names.EV_TURN_STARTED, seat, g.rounds, 0)
     jail.turn_begins(g, e, log, seat)
 
 
