@@ -275,9 +275,8 @@ def sell_a_title(g: State, e: Tables, seat: int, m: Move) -> None:
 def answer_settlement(g: State, e: Tables, seat: int, m: Move) -> None:
     """Takes property for a rent when it is worth more to it than the money owed."""
     debtor = g.debtor[0]
-    before = worth.position_worth(g, e, seat, debtor, 0, seat, 0)
-    after = worth.position_worth(g, e, seat, debtor, g.settle_squares, seat, 0)
-    gain = after - before + g.settle_cash - mortgage.interest_on_transfer(g, e, g.settle_squares)
+    gain = worth.gain(g, e, seat, debtor, g.settle_squares, seat, 0)
+    gain += g.settle_cash - mortgage.interest_on_transfer(g, e, g.settle_squares)
     owed = min(g.debt_amount[0], debts.raisable(g, e, debtor))
     m.id = 0
     takes = gain > owed and debts.why_not_accept_settlement(g, e, seat) == names.OK
@@ -294,9 +293,7 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
 
 def gain_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
     """What the exchange, as its proposer made it, adds to the seat's position."""
-    before = worth.position_worth(g, e, seat, proposer, 0, other, 0)
-    after = worth.position_worth(g, e, seat, proposer, m.give_squares, other, m.take_squares)
-    gain = after - before
+    gain = worth.gain(g, e, seat, proposer, m.give_squares, other, m.take_squares)
     cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
     if seat == other:
         return gain + cash - mortgage.interest_on_transfer(g, e, m.give_squares)

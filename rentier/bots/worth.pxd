@@ -11,6 +11,7 @@ cdef int danger_ahead(State g, Tables e, int seat) noexcept nogil
 cdef int reserve(State g, Tables e, int seat) noexcept nogil
 @cython.locals(lots=bint)
 cdef int group_worth(State g, Tables e, int seat, int group, int giver, unsigned long long give, int taker, unsigned long long take) noexcept nogil
-cdef int position_worth(State g, Tables e, int seat, int giver, unsigned long long give, int taker, unsigned long long take) noexcept nogil
+@cython.locals(touched=bint)
+cdef int gain(State g, Tables e, int seat, int giver, unsigned long long give, int taker, unsigned long long take) noexcept nogil
 @cython.locals(whole=bint)
 cdef int prospects(State g, Tables e, int seat, int cash, int giver, unsigned long long give, int taker, unsigned long long take) noexcept nogil

@@ -104,11 +104,19 @@ def group_worth(g: State, e: Tables, seat: int, group: int, giver: int, give: in
     return prices * (75 + 25 * count) // 100 - owed
 
 
-def position_worth(g: State, e: Tables, seat: int, giver: int, give: int, taker: int, take: int) -> int:
-    """What the seat would have after an exchange, its cash apart."""
+def gain(g: State, e: Tables, seat: int, giver: int, give: int, taker: int, take: int) -> int:
+    """What an exchange adds to what the seat has, cash apart: only the groups that it touches count."""
     total = 0
     for group in range(e.groups):
-        total += group_worth(g, e, seat, group, giver, give, taker, take)
+        first = e.group_first[group]
+        touched = False
+        for i in range(first, first + e.group_size[group]):
+            if ((give | take) >> e.member[i]) & 1:
+                touched = True
+                break
+        if touched:
+            total += group_worth(g, e, seat, group, giver, give, taker, take)
+            total -= group_worth(g, e, seat, group, giver, 0, taker, 0)
     return total
 
 
