@@ -76,8 +76,8 @@ def why_not_claim(g: State, e: Tables, seat: int, square: int, visitor: int) -> 
     i = find_claim(g, seat, square, visitor)
     if i < 0:
         return names.R_RENT_IS_AUTOMATIC if e.claim == names.CLAIM_AUTOMATIC else names.R_NO_CLAIM
-    if g.auction != names.AUCTION_NONE:
-        # A debt cannot be settled in the middle of an auction, nor may a leading bid lose its cover.
+    if g.auction != names.AUCTION_NONE or g.ask == names.ASK_SCARCE:
+        # A debt cannot be settled while something is auctioned or scarce, nor may a leading bid lose its cover.
         debtor = g.claim_visitor[i]
         cover = g.auction_bid if g.auction_leader == debtor else 0
         if g.cash[debtor] < g.claim_amount[i] + cover or debts.owes(g, debtor):

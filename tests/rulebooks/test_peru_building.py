@@ -531,3 +531,24 @@ def test_a_title_that_is_no_site_may_be_mortgaged_meanwhile(peru):
     do(game, "build", square=1)
     do(game, "mortgage", square=5, seat=BETO)
     assert cash(game)[BETO] == 1600
+
+
+@pytest.mark.clause("PE-35")
+def test_nobody_is_put_in_debt_while_scarce_buildings_are_shared_out(peru):
+    game = peru(
+        owner={1: ANA, 3: ANA, 6: BETO, 8: BETO, 9: BETO, 37: CARO, 39: CARO},
+        buildings={6: 1, 8: 1, 9: 1},
+        cash={ANA: 60, BETO: 300, CARO: 0},
+        stock={"houses": 1, "hotels": 12},
+        at={ANA: 32},
+        dice=[(3, 4)],
+    )
+    do(game, "roll")
+    do(game, "build", seat=BETO, square=6)
+    assert refused(game, "claim_rent", seat=CARO, square=39).code == "visitor-cannot-pay-now"
+    do(game, "waive", seat=ANA)
+    do(game, "claim_rent", seat=CARO, square=39)
+    assert game.actor == ANA
+    do(game, "mortgage", square=1)
+    do(game, "mortgage", square=3)
+    assert cash(game)[CARO] == 100

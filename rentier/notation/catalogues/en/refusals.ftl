@@ -45,8 +45,8 @@ refused-already-answered = You have already answered.
 refused-no-claim = You have no rent to claim{ WITH($square, before: " for ") }: none is due, or the time to claim it has passed.
 refused-rent-is-automatic = You need not claim rent in this edition: it is paid by itself.
 refused-visitor-cannot-pay-now = { KNOWN($other) ->
-    [yes] { $other } cannot pay you during the auction: claim again once it is over.
-   *[no] Your visitor cannot pay you during the auction: claim again once it is over.
+    [yes] { $other } cannot pay you right now: claim again once what is being sold is sold.
+   *[no] Your visitor cannot pay you right now: claim again once what is being sold is sold.
 }
 refused-too-much-owed = Too many debts are open: claim again once one has been settled.
 

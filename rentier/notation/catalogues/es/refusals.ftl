@@ -45,8 +45,8 @@ refused-already-answered = Ya has respondido.
 refused-no-claim = No tienes ningún alquiler que cobrar{ WITH($square, before: " por ") }: nadie te lo debe, o ya pasó el plazo.
 refused-rent-is-automatic = En esta edición el alquiler se paga solo: no hace falta cobrarlo.
 refused-visitor-cannot-pay-now = { KNOWN($other) ->
-    [yes] { $other } no puede pagarte durante la subasta: vuelve a cobrar cuando termine.
-   *[no] Tu visitante no puede pagarte durante la subasta: vuelve a cobrar cuando termine.
+    [yes] { $other } no puede pagarte ahora mismo: vuelve a cobrar cuando se haya vendido lo que está en venta.
+   *[no] Tu visitante no puede pagarte ahora mismo: vuelve a cobrar cuando se haya vendido lo que está en venta.
 }
 refused-too-much-owed = Hay demasiadas deudas pendientes: vuelve a cobrar cuando se salde alguna.
 

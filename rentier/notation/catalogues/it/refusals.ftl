@@ -45,8 +45,8 @@ refused-already-answered = Hai già risposto.
 refused-no-claim = Non hai nessun affitto da riscuotere{ WITH($square, before: " per ") }: non è dovuto, o il tempo per chiederlo è passato.
 refused-rent-is-automatic = In questa edizione l’affitto si paga da sé: non serve chiederlo.
 refused-visitor-cannot-pay-now = { KNOWN($other) ->
-    [yes] { $other } non può pagarti durante l’asta: richiedi l’affitto quando è finita.
-   *[no] Chi ti deve l’affitto non può pagarti durante l’asta: richiedilo quando è finita.
+    [yes] { $other } non può pagarti in questo momento: richiedi l’affitto quando la vendita in corso è finita.
+   *[no] Chi ti deve l’affitto non può pagarti in questo momento: richiedilo quando la vendita in corso è finita.
 }
 refused-too-much-owed = Ci sono troppi debiti aperti: richiedi l’affitto quando ne sarà saldato uno.
 

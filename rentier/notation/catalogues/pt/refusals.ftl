@@ -45,8 +45,8 @@ refused-already-answered = Você já respondeu.
 refused-no-claim = Você não tem aluguel a cobrar{ WITH($square, before: " por ") }: nada é devido, ou o prazo já passou.
 refused-rent-is-automatic = Nesta edição o aluguel é pago automaticamente: não é preciso cobrar.
 refused-visitor-cannot-pay-now = { KNOWN($other) ->
-    [yes] { $other } não pode pagar durante o leilão: cobre de novo quando ele acabar.
-   *[no] Seu visitante não pode pagar durante o leilão: cobre de novo quando ele acabar.
+    [yes] { $other } não pode pagar agora: cobre de novo quando acabar a venda em curso.
+   *[no] Seu visitante não pode pagar agora: cobre de novo quando acabar a venda em curso.
 }
 refused-too-much-owed = Há dívidas demais em aberto: cobre de novo quando uma for paga.
 
