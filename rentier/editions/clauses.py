@@ -20,7 +20,7 @@ def _words(prefix: str, *without: str) -> tuple[str, ...]:
 
 # Of what is not even a move, and of games that cannot begin.
 MALFORMED = (
-    "not-a-move",
+    "not-a-move",  # neither a move nor a mapping with "move"
     "unknown-move",
     "unknown-field",
     "missing-field",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from rentier.editions.clauses import MALFORMED as MALFORMED
 from rentier.notation import texts
 from rentier.rules import names
 
@@ -15,25 +16,6 @@ if TYPE_CHECKING:
 CODES: dict[int, str] = {
     getattr(names, name): name[2:].lower().replace("_", "-") for name in dir(names) if name.startswith("R_")
 }
-
-# Refusals of what is not even a move, and of games that cannot begin.
-MALFORMED = (
-    "not-a-move",  # neither a move nor a mapping with "move"
-    "unknown-move",
-    "unknown-field",
-    "missing-field",
-    "wrong-type",
-    "out-of-range",
-    "no-such-square",
-    "no-such-seat",
-    "no-such-group",
-    "players-number",
-    "players-names",
-    "pawn-taken",
-    "not-a-position",
-    "not-a-record",
-    "not-chance",
-)
 
 # Why a position, a record or a dictated outcome does not hold: `reason-<word>` in the catalogues.
 REASONS = (

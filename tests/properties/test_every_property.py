@@ -25,7 +25,7 @@ SECRETS = ("seed", "chance", "key", "counters", "entropy", "commitment")
 @pytest.mark.both_forms
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_property_holds_after_every_move(edition, chunk):
+def test_every_property_holds_over_a_stretch_of_each_game(edition, chunk):
     for number in range(chunk, GAMES, CHUNKS):
         seed = f"{edition} {number}"
         try:
