@@ -1,0 +1,122 @@
+/** One socket to one table: it comes back by itself, and sends again what was not acknowledged. */
+import { PROTOCOL, type Language, type ToBrowser } from './protocol'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused'
+
+type Message = Record<string, unknown> & { kind: string; n: number; seat: number }
+export type Answer = Extract<ToBrowser, { kind: 'ack' | 'refused' | 'why' }>
+
+const HEARTBEAT = 15_000
+const SILENCE = 40_000
+const LONGEST_WAIT = 8_000
+
+export class Connection {
+  private socket: WebSocket | null = null
+  private tries = 0
+  private closed = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private heartbeat: ReturnType<typeof setInterval> | undefined
+  private heard = 0
+  private last = 0
+  private waiting = new Map<string, { message: Message; done: (answer: Answer) => void }>()
+
+  constructor(
+    private table: string,
+    private tokens: () => string[],
+    private language: () => Language,
+    private since: () => number | null,
+    private onmessage: (message: ToBrowser) => void,
+    private onstatus: (status: Status) => void,
+  ) {
+    this.connect()
+    addEventListener('online', this.retry)
+    document.addEventListener('visibilitychange', this.retry)
+  }
+
+  /** A command; its answer comes when it has been stored, or refused. */
+  send(kind: string, seat: number, fields: Record<string, unknown>): Promise<Answer> {
+    // Numbers follow the clock, so that two windows of one seat do not use the same one.
+    this.last = Math.max(this.last + 1, Date.now())
+    const message: Message = { kind, n: this.last, seat, ...fields }
+    return new Promise((done) => {
+      this.waiting.set(`${seat}:${message.n}`, { message, done })
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    })
+  }
+
+  /** Says hello again: in another language, or with other seats. */
+  restart(): void {
+    this.socket?.close(4000)
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.heartbeat)
+    removeEventListener('online', this.retry)
+    document.removeEventListener('visibilitychange', this.retry)
+    this.socket?.close()
+  }
+
+  private retry = (): void => {
+    if (!this.closed && this.timer !== undefined && document.visibilityState === 'visible') this.connect()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.heard = Date.now()
+      const hello: Record<string, unknown> = { kind: 'hello', protocol: PROTOCOL, table: this.table, language: this.language(), tokens: this.tokens() }
+      const since = this.since()
+      if (since !== null) hello.since = since
+      socket.send(JSON.stringify(hello))
+    }
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return
+      this.heard = Date.now()
+      this.take(JSON.parse(String(event.data)) as ToBrowser)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket && !this.closed) this.later()
+    }
+    clearInterval(this.heartbeat)
+    this.heartbeat = setInterval(() => {
+      if (socket.readyState !== WebSocket.OPEN) return
+      if (Date.now() - this.heard > SILENCE) socket.close(4001)
+      else socket.send('{"kind":"ping"}')
+    }, HEARTBEAT)
+  }
+
+  private later(): void {
+    this.onstatus('lost')
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2)
+    this.timer = setTimeout(() => this.connect(), wait)
+  }
+
+  private take(message: ToBrowser): void {
+    if (message.kind === 'state') {
+      this.tries = 0
+      for (const { last } of message.mine) this.last = Math.max(this.last, last)
+      this.onstatus('open')
+      this.onmessage(message)
+      for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again))
+      return
+    }
+    if (message.kind === 'ack' || message.kind === 'refused' || message.kind === 'why') {
+      const key = `${message.seat}:${message.n}`
+      const waiting = this.waiting.get(key)
+      this.waiting.delete(key)
+      waiting?.done(message)
+    }
+    if (message.kind === 'error' && message.closing) {
+      this.closed = true
+      clearInterval(this.heartbeat)
+      this.onstatus('refused')
+    }
+    if (message.kind !== 'pong') this.onmessage(message)
+  }
+}

@@ -1,0 +1,52 @@
+/** What the page says, in the reader's language, which can be switched at any time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['pt', 'es', 'it', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const OWN_NAMES: Record<Language, string> = { pt: 'Português', es: 'Español', it: 'Italiano', en: 'English' }
+
+const sources = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' })
+const bundles = new Map<Language, FluentBundle>()
+const current = $state({ language: 'en' as Language, loaded: false })
+
+export function language(): Language {
+  return current.language
+}
+
+/** A sentence; what is not there is shown by its name, so that it is seen to be missing. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const bundle = bundles.get(current.language)
+  const message = bundle?.getMessage(id)
+  if (!bundle || !message?.value) return current.loaded ? id : ''
+  return bundle.formatPattern(message.value, args)
+}
+
+export function has(id: string): boolean {
+  return !!bundles.get(current.language)?.hasMessage(id)
+}
+
+/** The language that was chosen before, or the browser's, or English. */
+export function preferred(): Language {
+  const wanted = [localStorage.getItem('rentier.language') ?? '', ...navigator.languages]
+  for (const each of wanted) {
+    const found = LANGUAGES.find((language) => each.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+export async function setLanguage(wanted: Language): Promise<void> {
+  if (!bundles.has(wanted)) {
+    const bundle = new FluentBundle(wanted, { useIsolating: false })
+    bundle.addResource(new FluentResource(await sources[`../texts/${wanted}.ftl`]!()))
+    bundles.set(wanted, bundle)
+  }
+  current.language = wanted
+  current.loaded = true
+  document.documentElement.lang = wanted
+}
+
+export function chooseLanguage(wanted: Language): Promise<void> {
+  localStorage.setItem('rentier.language', wanted)
+  return setLanguage(wanted)
+}
