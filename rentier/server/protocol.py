@@ -3,10 +3,10 @@
 What a message means is in docs/protocol.md.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, StringConstraints
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 Language = Literal["pt", "es", "it", "en"]
 Level = Literal["random", "steady", "trader"]
@@ -136,7 +136,7 @@ class EditionCard(TypedDict):
 
 
 class EditionInfo(EditionCard):
-    """Everything of an edition that a page draws, in one language; under a mode and house rules where they are given."""
+    """Everything of an edition that a page draws, in one language, mode and house rules included."""
 
     currency: CurrencyInfo
     notes: dict[str, int]
@@ -586,7 +586,7 @@ class Resign(TypedDict):
 
 
 class Wish(TypedDict):
-    """For a pause, or for the end of the game: done when every person wishes it. A pause ends when one no longer does."""
+    """For a pause, or for the end of the game: done once all persons wish it. A pause ends when one no longer does."""
 
     __pydantic_config__ = STRICT  # type: ignore[misc]
     kind: Literal["wish"]
@@ -679,7 +679,7 @@ class SeatPatch(TypedDict):
 
 
 class Update(TypedDict):
-    """What a move has changed. `view` and `seats` are merge patches (RFC 7386) of what `state` has under these names."""
+    """What a move has changed. `view` and `seats` are merge patches (RFC 7386) of those of `state`."""
 
     kind: Literal["update"]
     version: int

@@ -6,9 +6,9 @@ import inspect
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
-from typing_extensions import NotRequired, is_typeddict
+from typing_extensions import is_typeddict
 
 from rentier.server import PROTOCOL, protocol
 

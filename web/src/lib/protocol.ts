@@ -117,7 +117,7 @@ export interface EditionCard {
   own: boolean;
 }
 
-/** Everything of an edition that a page draws, in one language; under a mode and house rules where they are given. */
+/** Everything of an edition that a page draws, in one language, mode and house rules included. */
 export interface EditionInfo {
   name: string;
   title: string;
@@ -525,7 +525,7 @@ export interface Resign {
   seat: number;
 }
 
-/** For a pause, or for the end of the game: done when every person wishes it. A pause ends when one no longer does. */
+/** For a pause, or for the end of the game: done once all persons wish it. A pause ends when one no longer does. */
 export interface Wish {
   kind: "wish";
   n: number;
@@ -587,7 +587,7 @@ export interface SeatPatch {
   refusals?: Record<string, Refusal | null>;
 }
 
-/** What a move has changed. `view` and `seats` are merge patches (RFC 7386) of what `state` has under these names. */
+/** What a move has changed. `view` and `seats` are merge patches (RFC 7386) of those of `state`. */
 export interface Update {
   kind: "update";
   version: number;
