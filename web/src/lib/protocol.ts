@@ -1,0 +1,683 @@
+// Written by `python -m rentier.server.typescript` from rentier/server/protocol.py: change it there.
+
+export const PROTOCOL = 1;
+
+export type Language = "pt" | "es" | "it" | "en";
+
+export type Level = "random" | "steady" | "trader";
+
+export type Speed = "slow" | "normal" | "fast" | "at-once";
+
+export type Pawn = "teal" | "red" | "purple" | "green" | "orange" | "blue" | "brown" | "black";
+
+export type Value = boolean | number | string;
+
+export type Account = number | "bank" | "jackpot";
+
+/** A value that a rule may take, and how it reads. */
+export interface Choice {
+  value: Value;
+  text: string;
+}
+
+/** What a rule may be: yes or no, a whole number from `low` to `high`, or one of `choices` (or both of these). */
+export interface Allowed {
+  flag: boolean;
+  low: number | null;
+  high: number | null;
+  choices: Choice[];
+}
+
+/** One rule of an edition as it is played, where it comes from, and what a table may make of it. */
+export interface Rule {
+  key: string;
+  label: string;
+  value: Value;
+  text: string;
+  printed: Value;
+  printed_text: string;
+  by: "rulebook" | "mode" | "house";
+  clauses: string[];
+  allowed: Allowed;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** What a clause's chip opens: the rules that it sets, by key, and sentences about what it forbids. */
+export interface Clause {
+  rules: string[];
+  says: string[];
+}
+
+export interface SquareInfo {
+  index: number;
+  kind: string;
+  name: string;
+  short: string | null;
+  group: string | null;
+  price: number;
+  rents: number[];
+  house_price: number;
+  hotel_price: number;
+  mortgage: number;
+  lift: number;
+  amount: number;
+  deck: string | null;
+}
+
+export interface GroupInfo {
+  id: string;
+  name: string;
+  colour: string;
+  pattern: string;
+  squares: number[];
+}
+
+export interface CardInfo {
+  id: string;
+  text: string;
+  keep: boolean;
+}
+
+export interface DeckInfo {
+  id: string;
+  name: string;
+  colour: string;
+  cards: CardInfo[];
+}
+
+export interface CurrencyInfo {
+  symbol: string;
+  placement: "before" | "after";
+  space: boolean;
+  thousands: string;
+}
+
+export interface ModeInfo {
+  id: string;
+  name: string;
+  timed: boolean;
+  changes: Record<string, Value>;
+}
+
+/** An edition on the start page. */
+export interface EditionCard {
+  name: string;
+  title: string;
+  language: Language;
+  prefix: string;
+  accent: string;
+  about: string;
+  players: number[];
+  modes: ModeInfo[];
+  own: boolean;
+}
+
+/** Everything of an edition that a page draws, in one language, mode and house rules included. */
+export interface EditionInfo {
+  name: string;
+  title: string;
+  language: Language;
+  prefix: string;
+  accent: string;
+  about: string;
+  players: number[];
+  modes: ModeInfo[];
+  own: boolean;
+  currency: CurrencyInfo;
+  notes: Record<string, number>;
+  squares: SquareInfo[];
+  groups: GroupInfo[];
+  decks: DeckInfo[];
+  chapters: Chapter[];
+  clauses: Record<string, Clause>;
+  mode: string | null;
+  house_rules: Record<string, Value>;
+  jail: string;
+  houses: number;
+  hotels: boolean;
+  claims: boolean;
+}
+
+/** One mistake in an edition file or a house rule. */
+export interface Problem {
+  key: string;
+  value: string;
+  message: string;
+}
+
+/** What is wrong with an edition file; nothing, and it can be played under its name. */
+export interface Checked {
+  ok: boolean;
+  problems: Problem[];
+  edition: EditionCard | null;
+}
+
+/** An edition as a table would play it. */
+export interface Variant {
+  mode?: string | null;
+  house_rules?: Record<string, Value>;
+}
+
+/** Who is to sit somewhere: me, another person on this device, a bot, or whoever comes. */
+export interface SeatPlan {
+  kind: "me" | "device" | "bot" | "open";
+  name?: string | null;
+  pawn?: Pawn | null;
+  level?: Level;
+}
+
+/** A table's clocks, in seconds; null where there is none. */
+export interface Pace {
+  minutes: number | null;
+  turn_seconds: number | null;
+  auction_seconds: number | null;
+  claim_seconds: number;
+  grace_seconds: number;
+  speed: Speed;
+}
+
+export interface NewTable {
+  edition: string;
+  seats: SeatPlan[];
+  mode?: string | null;
+  house_rules?: Record<string, Value>;
+  minutes?: number | null;
+  turn_seconds?: number | null;
+  auction_seconds?: number | null;
+  claim_seconds?: number;
+  grace_seconds?: number;
+  speed?: Speed;
+  start?: boolean;
+}
+
+export interface Join {
+  name: string;
+  pawn?: Pawn | null;
+  seat?: number | null;
+}
+
+/** A code that somebody was given for their seat. */
+export interface TakeSeat {
+  code: string;
+  name?: string | null;
+}
+
+export interface Tokens {
+  tokens: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  pawn: string | null;
+  level: Level | null;
+  ready: boolean;
+  here: boolean;
+  stand_in: boolean;
+  host: boolean;
+}
+
+export interface Outcome {
+  why: string;
+  winners: number[];
+  wealth: number[];
+}
+
+/** A table as anybody may see it who has its link. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  link: string;
+  edition: string;
+  title: string;
+  mode: string | null;
+  house_rules: Record<string, Value>;
+  pace: Pace;
+  stage: "waiting" | "playing" | "paused" | "over";
+  seats: SeatInfo[];
+  watching: number;
+  wish_pause: number[];
+  wish_end: number[];
+  version: number;
+  round: number;
+  commitment: string | null;
+  previous: string | null;
+  next: string | null;
+  created: number;
+  outcome: Outcome | null;
+}
+
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** A table, and the secrets of the seats that one now holds. */
+export interface Seated {
+  table: TableInfo;
+  tokens: SeatToken[];
+}
+
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  my_turn: boolean;
+}
+
+export interface Version {
+  version: string;
+  protocol: number;
+  compiled: boolean;
+  languages: Language[];
+  levels: Level[];
+  speeds: Speed[];
+  pawns: Pawn[];
+  lan: string | null;
+  opens: string | null;
+}
+
+/** Why something was not done; nothing has changed. */
+export interface Refusal {
+  code: string;
+  clause: string | null;
+  text: string;
+  problems?: Problem[];
+}
+
+export interface Pile {
+  cash?: number;
+  squares?: number[];
+  cards?: number;
+}
+
+export interface PlayerView {
+  name: string;
+  pawn: string;
+  cash: number;
+  wealth: number;
+  raisable: number;
+  square: number;
+  in_jail: boolean;
+  jail_turns: number;
+  jail_cards: number;
+  bankrupt: boolean;
+}
+
+export interface TitleView {
+  owner: number;
+  buildings: number;
+  mortgaged: boolean;
+  bought?: boolean;
+  lift?: number;
+  earns?: number;
+}
+
+export interface ClaimView {
+  by: number;
+  visitor: number;
+  square: number;
+  amount: number;
+  age: number;
+}
+
+export interface DebtView {
+  debtor: number;
+  creditor: Account;
+  amount: number;
+  reason: string;
+}
+
+export interface AuctionView {
+  kind: string;
+  square: number;
+  in: number[];
+  asked: number;
+  leader: number | null;
+  bid: number;
+  least: number;
+  money_to: Account;
+}
+
+export interface AskedView {
+  about: "price" | "scarce";
+  square: number;
+  from: number;
+  seats: number[];
+  answered: number[];
+  wanted: number[];
+  hotel: boolean;
+  place: number[];
+  placing: number | null;
+}
+
+export interface HeldView {
+  deck: string;
+  card: string;
+  by: number;
+}
+
+export interface StockView {
+  houses: number | "unlimited";
+  hotels: number | "unlimited";
+}
+
+/** What everybody may see. In patches, and so in a client's copy, what is null may be absent. */
+export interface View {
+  players: Record<string, PlayerView>;
+  titles: Record<string, TitleView>;
+  actor?: number | null;
+  turn: number;
+  first: number;
+  round: number;
+  phase: "roll" | "buy" | "end" | "over";
+  doubles: number;
+  dice: number[];
+  landed?: number | null;
+  jackpot: number;
+  stock: StockView;
+  held: HeldView[];
+  claims: ClaimView[];
+  debts: DebtView[];
+  settlement?: Pile | null;
+  auction?: AuctionView | null;
+  asked?: AskedView | null;
+  heirs: number[];
+  decks: Record<string, number>;
+  bankruptcies: number;
+  time_up: boolean;
+  outcome?: Outcome | null;
+}
+
+export interface OfferView {
+  id: number;
+  by: number;
+  to: number;
+  give: Pile;
+  take: Pile;
+}
+
+/** The fields of one legal move. `min`, `max` and `cash` are told, not sent back. */
+export interface Option {
+  square?: number;
+  visitor?: number;
+  group?: string;
+  whole?: boolean;
+  id?: number;
+  min?: number;
+  max?: number;
+  cash?: number;
+}
+
+/** What one seat alone sees: its offers, its moves by name, and why others are not possible. */
+export interface SeatView {
+  offers: OfferView[];
+  legal: Record<string, Option[]>;
+  refusals: Record<string, Refusal>;
+}
+
+export interface GameEvent {
+  number: number;
+  kind: string;
+  data: Record<string, unknown>;
+  text: string;
+  clause?: string;
+}
+
+/** Time that runs: for a decision, an auction's answer, a claim, an absent person's return, or the whole game. */
+export interface Clock {
+  kind: "turn" | "auction" | "claim" | "grace" | "game";
+  seat: number | null;
+  left: number;
+}
+
+export interface Chat {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+export interface Hello {
+  kind: "hello";
+  protocol: number;
+  table: string;
+  language: Language;
+  tokens: string[];
+  since?: number | null;
+}
+
+export interface Ping {
+  kind: "ping";
+}
+
+/** Why is this move not possible, and what would it pay? Changes nothing. */
+export interface Why {
+  kind: "why";
+  n: number;
+  seat: number;
+  move: Record<string, unknown>;
+}
+
+export interface MoveCommand {
+  kind: "move";
+  n: number;
+  seat: number;
+  move: Record<string, unknown>;
+}
+
+/** I let my open claims go: the roll that waits for me need not wait. */
+export interface WaiveClaims {
+  kind: "waive_claims";
+  n: number;
+  seat: number;
+}
+
+export interface Say {
+  kind: "say";
+  n: number;
+  seat: number;
+  text: string;
+}
+
+export interface Ready {
+  kind: "ready";
+  n: number;
+  seat: number;
+  ready: boolean;
+}
+
+/** Name and pawn of one's own seat, while the table waits. */
+export interface Rename {
+  kind: "rename";
+  n: number;
+  seat: number;
+  name: string;
+  pawn?: Pawn | null;
+}
+
+/** The host puts a bot in a seat or opens it, while the table waits; whoever sits there has to go. */
+export interface SetSeat {
+  kind: "set_seat";
+  n: number;
+  seat: number;
+  which: number;
+  to: "open" | "bot";
+  level?: Level;
+}
+
+export interface Start {
+  kind: "start";
+  n: number;
+  seat: number;
+}
+
+/** Leaves the game for good: at once, or as soon as what is pending is settled. */
+export interface Resign {
+  kind: "resign";
+  n: number;
+  seat: number;
+}
+
+/** For a pause, or for the end of the game: done once all persons wish it. A pause ends when one no longer does. */
+export interface Wish {
+  kind: "wish";
+  n: number;
+  seat: number;
+  what: "pause" | "end";
+  wish: boolean;
+}
+
+export interface SetSpeed {
+  kind: "speed";
+  n: number;
+  seat: number;
+  speed: Speed;
+}
+
+/** My seat for good to a bot (at once), to another person or another device (by a code that works once). */
+export interface HandOver {
+  kind: "hand_over";
+  n: number;
+  seat: number;
+  to: "bot" | "person" | "device";
+  level?: Level;
+}
+
+/** The same once more: edition, house rules, clocks and seats; the tokens of this table hold there too. */
+export interface Rematch {
+  kind: "rematch";
+  n: number;
+  seat: number;
+}
+
+export type Command = MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | HandOver | Rematch;
+
+export type FromBrowser = Hello | Ping | Why | MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | HandOver | Rematch;
+
+/** A seat that this client holds; `last` is the highest number of its commands so far. */
+export interface Mine {
+  seat: number;
+  last: number;
+}
+
+/** All that this client may see now; sent after `hello`, and whenever an update would not do. */
+export interface State {
+  kind: "state";
+  protocol: number;
+  table: TableInfo;
+  mine: Mine[];
+  version: number;
+  view: View | null;
+  seats: Record<string, SeatView>;
+  events: GameEvent[];
+  chat: Chat[];
+  clocks: Clock[];
+}
+
+export interface SeatPatch {
+  offers?: OfferView[];
+  legal?: Record<string, Option[] | null>;
+  refusals?: Record<string, Refusal | null>;
+}
+
+/** What a move has changed. `view` and `seats` are merge patches (RFC 7386) of those of `state`. */
+export interface Update {
+  kind: "update";
+  version: number;
+  by: "person" | "bot" | "stand-in" | "clock" | "table";
+  events: GameEvent[];
+  view: Record<string, unknown>;
+  seats?: Record<string, SeatPatch>;
+  clocks: Clock[];
+}
+
+/** Seats, presence, wishes, stage or pace are now so; the game itself has not changed. */
+export interface TableChanged {
+  kind: "table";
+  table: TableInfo;
+  clocks: Clock[];
+}
+
+export interface ChatMessage {
+  kind: "chat";
+  chat: Chat;
+}
+
+/** Done, and stored. */
+export interface Ack {
+  kind: "ack";
+  n: number;
+  seat: number;
+  version: number;
+  code?: string;
+  table?: string;
+}
+
+/** Not yet done: somebody may still claim. It will be acknowledged or refused. */
+export interface Held {
+  kind: "held";
+  n: number;
+  seat: number;
+  left: number;
+}
+
+export interface Refused {
+  kind: "refused";
+  n: number;
+  seat: number;
+  refusal: Refusal;
+}
+
+export interface WhyAnswer {
+  kind: "why";
+  n: number;
+  seat: number;
+  refusal: Refusal | null;
+  cash?: number;
+}
+
+/** A message that could not be taken at all; where `closing`, the connection ends. */
+export interface Problematic {
+  kind: "error";
+  refusal: Refusal;
+  closing: boolean;
+}
+
+export interface Pong {
+  kind: "pong";
+  version: number;
+}
+
+/** The server is going down: come back in a moment. */
+export interface Bye {
+  kind: "bye";
+}
+
+export type ToBrowser = State | Update | TableChanged | ChatMessage | Ack | Held | Refused | WhyAnswer | Problematic | Pong | Bye;
+
+/** One line of a record: who did what, what happened, and the patch that leads to the view after it. */
+export interface Frame {
+  seat: number | null;
+  move: Record<string, unknown> | null;
+  events: GameEvent[];
+  patch: Record<string, unknown>;
+}
+
+/** A record played again. `view` is the one before the first frame's patch: empty. */
+export interface Replay {
+  edition: EditionInfo;
+  players: string[];
+  pawns: string[];
+  frames: Frame[];
+  outcome: Outcome | null;
+  fair: boolean;
+  verified: boolean | null;
+  problem: string | null;
+}
