@@ -6,9 +6,10 @@ export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 type Message = Record<string, unknown> & { kind: string; n: number; seat: number }
 export type Answer = Extract<ToBrowser, { kind: 'ack' | 'refused' | 'why' }>
 
-const HEARTBEAT = 15_000
-const SILENCE = 40_000
+const HEARTBEAT = 10_000
+const SILENCE = 30_000
 const LONGEST_WAIT = 8_000
+const FINAL = new Set(['unknown-table', 'wrong-protocol', 'wrong-origin'])
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -45,9 +46,13 @@ export class Connection {
   }
 
   /** Says hello again: in another language, or with other seats. */
-  restart(): void {
-    this.socket?.close(4000)
-    this.connect()
+  hello(): void {
+    const socket = this.socket
+    if (socket?.readyState !== WebSocket.OPEN) return
+    const hello: Record<string, unknown> = { kind: 'hello', protocol: PROTOCOL, table: this.table, language: this.language(), tokens: this.tokens() }
+    const since = this.since()
+    if (since !== null) hello.since = since
+    socket.send(JSON.stringify(hello))
   }
 
   close(): void {
@@ -70,10 +75,7 @@ export class Connection {
     this.socket = socket
     socket.onopen = () => {
       this.heard = Date.now()
-      const hello: Record<string, unknown> = { kind: 'hello', protocol: PROTOCOL, table: this.table, language: this.language(), tokens: this.tokens() }
-      const since = this.since()
-      if (since !== null) hello.since = since
-      socket.send(JSON.stringify(hello))
+      this.hello()
     }
     socket.onmessage = (event) => {
       if (socket !== this.socket) return
@@ -112,7 +114,7 @@ export class Connection {
       this.waiting.delete(key)
       waiting?.done(message)
     }
-    if (message.kind === 'error' && message.closing) {
+    if (message.kind === 'error' && message.closing && FINAL.has(message.refusal.code)) {
       this.closed = true
       clearInterval(this.heartbeat)
       this.onstatus('refused')

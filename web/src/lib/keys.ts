@@ -35,3 +35,9 @@ export function keep(table: string, seats: KeptSeat[]): void {
 export function forget(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(keptTables().filter((kept) => kept.id !== table)))
 }
+
+/** The tokens of a table hold the same seats at its rematch. */
+export function copySeats(from: string, to: string): void {
+  const seats = keptTables().find((kept) => kept.id === from)?.seats
+  if (seats) keep(to, seats)
+}

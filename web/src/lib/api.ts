@@ -1,0 +1,46 @@
+/** What is asked of the server over HTTP. */
+import type { Checked, EditionCard, EditionInfo, Join, MyTable, NewTable, Refusal, Replay, Seated, TableInfo, Value, Version } from './protocol'
+import { language, t } from './texts.svelte'
+
+/** An answer that says why something was not done. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal, readonly status: number) {
+    super(refusal.text)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const join = path.includes('?') ? '&' : '?'
+  const raw = body instanceof Blob
+  let answer: Response
+  try {
+    answer = await fetch(`/api/${path}${join}language=${language()}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+      headers: body === undefined ? {} : { 'Content-Type': raw ? 'application/octet-stream' : 'application/json' },
+    })
+  } catch {
+    throw new Refused({ code: 'server-away', clause: null, text: t('server-away') }, 0)
+  }
+  const data: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) {
+    const refusal = data && typeof data === 'object' && 'text' in data ? (data as Refusal) : { code: 'server-away', clause: null, text: t('server-away') }
+    throw new Refused(refusal, answer.status)
+  }
+  return data as T
+}
+
+export const version = () => ask<Version>('version')
+export const editions = () => ask<EditionCard[]>('editions')
+export const edition = (name: string) => ask<EditionInfo>(`editions/${encodeURIComponent(name)}`)
+export const editionAsPlayed = (name: string, mode: string | null, house_rules: Record<string, Value>) =>
+  ask<EditionInfo>(`editions/${encodeURIComponent(name)}/as-played`, { mode, house_rules })
+export const checkEdition = (file: Blob) => ask<Checked>('editions', file)
+export const createTable = (table: NewTable) => ask<Seated>('tables', table)
+export const table = (id: string) => ask<TableInfo>(`tables/${encodeURIComponent(id)}`)
+export const joinTable = (id: string, join: Join) => ask<Seated>(`tables/${encodeURIComponent(id)}/join`, join)
+export const takeSeat = (code: string, name: string | null) => ask<Seated>('seats', { code, ...(name ? { name } : {}) })
+export const mine = (tokens: string[]) => ask<MyTable[]>('mine', { tokens })
+export const editionOf = (id: string) => ask<EditionInfo>(`tables/${encodeURIComponent(id)}/edition`)
+export const replayOf = (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`)
+export const replayFile = (file: Blob) => ask<Replay>('replay', file)

@@ -1,0 +1,357 @@
+/** A table as this page sees it: what the server says, shown at a pace that can be followed. */
+import * as api from './api'
+import { Connection, type Answer, type Status } from './connection'
+import { path } from './geometry'
+import { tokensOf } from './keys'
+import { patched } from './patch'
+import type { Account, Chat, Clock, EditionInfo, Event, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
+import { noMotion, settings } from './settings.svelte'
+import { language } from './texts.svelte'
+
+export interface Flight {
+  id: number
+  from: Account
+  to: Account
+  amount: number
+}
+
+export interface Notice {
+  text: string
+  clause: string | null
+}
+
+export interface Running extends Omit<Clock, 'left'> {
+  until: number
+  whole: number
+}
+
+const PACE: Record<string, number> = { slow: 1.5, normal: 1, fast: 0.45, 'at-once': 0 }
+const LONGEST_LOG = 2000
+
+/** The moves that belong to a decision which cannot wait, whoever's turn it is. */
+const PRESSING = ['claim_rent', 'bid', 'want', 'waive', 'lift', 'keep', 'accept']
+
+export class Table {
+  status = $state<Status>('connecting')
+  problem = $state<Refusal | null>(null)
+  info = $state.raw<TableInfo | null>(null)
+  edition = $state.raw<EditionInfo | null>(null)
+  mine = $state.raw<Mine[]>([])
+  view = $state.raw<View | null>(null)
+  seats = $state.raw<Record<string, SeatView>>({})
+  log = $state.raw<Event[]>([])
+  chat = $state.raw<Chat[]>([])
+  clocks = $state.raw<Running[]>([])
+  notice = $state.raw<Notice | null>(null)
+  held = $state(false)
+  private sending = $state(false)
+  private acknowledged = $state(-1)
+  private shown = $state(-1)
+
+  // What is on its way across the board.
+  pawnsAt = $state<Record<string, number>>({})
+  dice = $state.raw<number[]>([])
+  rolling = $state(false)
+  card = $state.raw<{ deck: string; card: string; seat: number } | null>(null)
+  flights = $state.raw<Flight[]>([])
+  animating = $state(false)
+  spoken = $state('')
+
+  private picked = $state<number | null>(null)
+  private version: number | null = null
+  private queue: Update[] = []
+  private skipping = false
+  private wake: (() => void) | null = null
+  private flightNumber = 0
+  private editionLanguage = ''
+  private connection: Connection
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(
+      id,
+      () => tokensOf(this.info?.id ?? id),
+      language,
+      () => this.version,
+      (message) => this.take(message),
+      (status) => (this.status = status),
+    )
+    addEventListener('pointerdown', this.skip, true)
+    addEventListener('keydown', this.skip, true)
+  }
+
+  close(): void {
+    this.connection.close()
+    removeEventListener('pointerdown', this.skip, true)
+    removeEventListener('keydown', this.skip, true)
+  }
+
+  /** A move of mine is on its way, or not yet seen on the board. */
+  get busy(): boolean {
+    return this.sending || this.shown < this.acknowledged
+  }
+
+  /** The seat that this page speaks for now: of several, the one that is asked. */
+  get seat(): number | null {
+    const held = this.mine.map((each) => each.seat)
+    if (!held.length) return null
+    if (held.length === 1) return held[0]!
+    const actor = this.view?.actor
+    if (this.picked !== null && held.includes(this.picked) && !(typeof actor === 'number' && held.includes(actor) && actor !== this.picked && !this.isPressed(this.picked))) return this.picked
+    if (typeof actor === 'number' && held.includes(actor)) return actor
+    return held.find((seat) => this.isPressed(seat)) ?? held[0]!
+  }
+
+  set seat(wanted: number | null) {
+    this.picked = wanted
+  }
+
+  isPressed(seat: number): boolean {
+    const legal = this.seats[seat]?.legal ?? {}
+    return PRESSING.some((move) => legal[move]?.length && !(move === 'lift' && !legal.keep))
+  }
+
+  get own(): SeatView | null {
+    return this.seat === null ? null : (this.seats[this.seat] ?? null)
+  }
+
+  options(move: string): Option[] {
+    return this.own?.legal[move] ?? []
+  }
+
+  refusal(move: string): Refusal | null {
+    return this.own?.refusals[move] ?? null
+  }
+
+  holds(seat: number | null | undefined): boolean {
+    return this.mine.some((each) => each.seat === seat)
+  }
+
+  name(seat: Account | null | undefined): string {
+    if (typeof seat !== 'number') return ''
+    return this.view?.players[seat]?.name ?? this.info?.seats[seat]?.name ?? ''
+  }
+
+  clock(kind: Clock['kind'], seat?: number | null): Running | null {
+    return this.clocks.find((each) => each.kind === kind && (seat === undefined || each.seat === seat)) ?? null
+  }
+
+  async move(move: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    return this.command('move', { move: { move, ...fields } })
+  }
+
+  /** Sends a command for the seat at hand; what is refused is shown. */
+  async command(kind: string, fields: Record<string, unknown> = {}, seat = this.seat): Promise<boolean> {
+    const answer = await this.send(kind, fields, seat)
+    return answer?.kind === 'ack'
+  }
+
+  async send(kind: string, fields: Record<string, unknown> = {}, seat = this.seat): Promise<Answer | null> {
+    if (seat === null) return null
+    this.notice = null
+    this.sending = true
+    const answer = await this.connection.send(kind, seat, fields)
+    this.sending = false
+    this.held = false
+    if (answer.kind === 'ack' && kind === 'move') this.acknowledged = answer.version
+    if (answer.kind === 'refused') this.notice = { text: answer.refusal.text, clause: answer.refusal.clause }
+    return answer
+  }
+
+  /** Why a move is not possible, or null; and what it would pay. Changes nothing. */
+  async why(move: Record<string, unknown>): Promise<{ refusal: Refusal | null; cash: number | null }> {
+    if (this.seat === null) return { refusal: null, cash: null }
+    const answer = await this.connection.send('why', this.seat, { move })
+    if (answer.kind === 'why') return { refusal: answer.refusal, cash: answer.cash ?? null }
+    return { refusal: answer.kind === 'refused' ? answer.refusal : null, cash: null }
+  }
+
+  /** The language has changed, or a seat was taken: everything again. */
+  again(): void {
+    this.version = null
+    this.log = []
+    this.connection.hello()
+  }
+
+  private take(message: ToBrowser): void {
+    if (message.kind === 'state') void this.begin(message)
+    else if (message.kind === 'update') this.enqueue(message)
+    else if (message.kind === 'table') {
+      this.info = message.table
+      this.run(message.clocks)
+    } else if (message.kind === 'chat') this.chat = [...this.chat, message.chat].slice(-300)
+    else if (message.kind === 'held') this.held = true
+    else if (message.kind === 'error') {
+      if (message.closing) this.problem = message.refusal
+      else this.notice = { text: message.refusal.text, clause: message.refusal.clause }
+    }
+  }
+
+  private async begin(state: State): Promise<void> {
+    this.queue = []
+    this.skipping = true
+    this.wake?.()
+    this.version = state.version
+    if (!this.edition || this.editionLanguage !== language()) {
+      const wanted = language()
+      this.editionLanguage = wanted
+      try {
+        this.edition = await api.editionOf(state.table.id)
+      } catch (error) {
+        this.editionLanguage = ''
+        if (error instanceof api.Refused) this.problem = error.refusal
+        return
+      }
+    }
+    this.problem = null
+    this.info = state.table
+    this.mine = state.mine
+    this.view = state.view
+    this.seats = state.seats
+    this.chat = state.chat
+    this.remember(state.events)
+    this.run(state.clocks)
+    this.settle()
+    this.shown = state.version
+  }
+
+  private enqueue(update: Update): void {
+    if (this.version !== null && update.version !== this.version + 1) {
+      this.connection.hello()
+      return
+    }
+    this.version = update.version
+    this.queue.push(update)
+    if (!this.animating) void this.show()
+  }
+
+  /** Shows what has come, one update after the other. */
+  private async show(): Promise<void> {
+    this.animating = true
+    this.skipping = false
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      for (const event of update.events) {
+        this.remember([event])
+        await this.animate(event)
+      }
+      this.view = patched(this.view, update.view) as View
+      if (update.seats) this.seats = patched(this.seats, update.seats) as Record<string, SeatView>
+      this.run(update.clocks)
+      this.settle()
+      this.shown = update.version
+    }
+    this.animating = false
+  }
+
+  /** Everything on the board is where the view has it. */
+  private settle(): void {
+    if (!this.view) return
+    const at: Record<string, number> = {}
+    for (const [seat, player] of Object.entries(this.view.players)) at[seat] = player.square
+    this.pawnsAt = at
+    this.dice = this.view.dice ?? []
+    this.rolling = false
+  }
+
+  private remember(events: Event[]): void {
+    const last = this.log.at(-1)?.number ?? -1
+    const fresh = events.filter((event) => event.number > last)
+    if (!fresh.length) return
+    this.log = [...this.log, ...fresh].slice(-LONGEST_LOG)
+    this.spoken = fresh.slice(-3).map((event) => event.text).join(' ')
+  }
+
+  private run(clocks: Clock[]): void {
+    const now = Date.now()
+    this.clocks = clocks.map(({ kind, seat, left }) => {
+      const before = this.clocks.find((old) => old.kind === kind && old.seat === seat && Math.abs(old.until - now - left) < 1500)
+      return { kind, seat, until: now + left, whole: Math.max(left, before?.whole ?? 0) }
+    })
+  }
+
+  private async animate(event: Event): Promise<void> {
+    const pace = this.skipping || noMotion() || document.hidden || this.queue.length > 6 ? 0 : (PACE[this.info?.pace.speed ?? 'normal'] ?? 1)
+    const data = event.data as Record<string, never>
+    const hurry = this.queue.length > 2 ? 0.4 : 1
+    const step = pace * hurry
+    if (event.kind === 'rolled') {
+      this.card = null
+      this.dice = [data.first, data.second]
+      if (step) {
+        this.rolling = true
+        for (let i = 0; i < 5 && !this.skipping; i++) {
+          this.dice = [1 + ((i * 5 + Number(data.first)) % 6), 1 + ((i * 7 + Number(data.second)) % 6)]
+          await this.pause(80 * step)
+        }
+        this.rolling = false
+        this.dice = [data.first, data.second]
+        await this.pause(260 * step)
+      }
+    } else if (event.kind === 'moved' && this.edition) {
+      const squares = this.edition.squares.length
+      if (step && data.how !== 'jail') {
+        const way = path(Number(data.origin), Number(data.square), squares, data.how === 'backwards')
+        const each = Math.min(130, 1400 / Math.max(1, way.length))
+        for (const square of way) {
+          if (this.skipping) break
+          this.pawnsAt[data.seat] = square
+          await this.pause(each * step)
+        }
+      }
+      this.pawnsAt[data.seat] = data.square
+      await this.pause(120 * step)
+    } else if (event.kind === 'paid' && Number(data.amount) > 0) {
+      if (step) {
+        const flight = { id: ++this.flightNumber, from: data.payer as Account, to: data.payee as Account, amount: Number(data.amount) }
+        this.flights = [...this.flights, flight]
+        setTimeout(() => (this.flights = this.flights.filter((each) => each.id !== flight.id)), 1100)
+        await this.pause(420 * step)
+      }
+    } else if (event.kind === 'card-drawn') {
+      this.card = { deck: data.deck, card: data.card, seat: data.seat }
+      await this.pause(1500 * step)
+    } else if (event.kind === 'turn-started') {
+      this.card = null
+    } else if (event.kind === 'auction-won' || event.kind === 'bankrupt' || event.kind === 'dice-off') {
+      await this.pause(600 * step)
+    }
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.skipping) return Promise.resolve()
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds)
+      this.wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  }
+
+  /** Any click or key ends the animation under way. */
+  private skip = (): void => {
+    if (!this.animating) return
+    this.skipping = true
+    this.wake?.()
+  }
+}
+
+let audio: AudioContext | null = null
+
+/** A short, soft sound for what concerns me. */
+export function chime(): void {
+  if (!settings.sound) return
+  try {
+    audio ??= new AudioContext()
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.frequency.setValueAtTime(587, audio.currentTime)
+    tone.frequency.setValueAtTime(784, audio.currentTime + 0.12)
+    volume.gain.setValueAtTime(0.06, audio.currentTime)
+    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.4)
+    tone.connect(volume).connect(audio.destination)
+    tone.start()
+    tone.stop(audio.currentTime + 0.4)
+  } catch {
+    // No sound device: the title bar tells it too.
+  }
+}
