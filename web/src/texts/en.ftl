@@ -1,0 +1,423 @@
+# What the page itself says. Sentences about the game come from the server.
+
+## Pages
+
+pages = Pages
+language = Language
+to-light = Light colours
+to-dark = Dark colours
+loading = One moment…
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+agree = I agree
+to-start = To the start page
+not-found = There is no such page
+not-found-about = The address may be mistyped, or the page has moved.
+server-away = The server does not answer. Trying again…
+connection-lost = Connection lost. Trying again; nothing of the game is lost.
+table-gone = There is no such table
+
+## Start
+
+start-title = Play by the book. Which one?
+start-about = Five printed rulebooks, each with its own rules. Choose one and play at once, or open a table for friends.
+rulebooks = Rulebooks
+rulebook = Rulebook
+play-bots = Play against bots
+new-table = New table
+players-from-to = { $least }–{ $most } players
+own-edition = own file
+own-edition-title = Your own rulebook
+own-edition-about = Drop an edition file (.toml) on this page, or a game’s record (.jsonl) to see it again.
+choose-file = Choose a file
+edition-good = { $title } has no mistakes: it can be played, above.
+edition-mistakes = { $count ->
+    [one] One mistake
+   *[other] { $count } mistakes
+}
+join-title = Join a table
+your-name = Your name
+default-name = Ana
+code-or-seat = Code
+join = Join
+running-games = Running games
+my-games = My games
+my-turn-now = your turn
+stage-waiting = waiting for players
+stage-playing = being played
+stage-paused = paused
+stage-over = finished
+no-games-yet = No games yet. The first one is two clicks away.
+choose-rulebook = Choose a rulebook
+
+## A new table and its lobby
+
+new-table-of = A new table: { $title }
+seats = Seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-device = Someone else on this device
+seat-bot = Bot
+seat-open = Open for a friend
+open-hint = by link, code or QR code
+name = Name
+player-number = Player { $number }
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+level = Strength
+level-random = bot, plays at random
+level-steady = bot, steady
+level-trader = bot, trades
+pace = Pace
+mode = Mode
+normal-game = normal game
+minutes = Minutes
+turn-clock = Time for a decision
+no-clock = no limit
+one-day = one day
+seconds = { $seconds } seconds
+claim-time = Seconds to claim a rent
+speed = Speed of the bots
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at-once = at once
+house-rules = House rules
+house-rules-about = Every rule can be changed; changes are marked and kept for the rematch.
+house-rules-count = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
+house-rule-instead = House rule; printed: { $printed }
+instead-of = printed: { $printed }
+open-table = Open the table
+start = Start the game
+waiting-for-friends = { $count ->
+    [one] Waiting for one player. Send the link, read out the code or show the QR code.
+   *[other] Waiting for { $count } players. Send the link, read out the code or show the QR code.
+}
+everyone-is-here = Everyone is here.
+open-seat = open
+host = host
+is-ready = ready
+not-ready = not ready yet
+i-am-ready = I am ready
+i-am-not-ready = Not ready after all
+seats-still-open = Seats are still open: wait, or put bots in them.
+not-all-ready = Not everyone is ready yet.
+put-bot = Bot
+open-it = Open
+pawn = Pawn
+pawn-teal = teal triangle
+pawn-red = red square
+pawn-purple = purple ring
+pawn-green = green diamond
+pawn-orange = orange star
+pawn-blue = blue cross
+pawn-brown = brown hexagon
+pawn-black = black drop
+sit-down = Sit down
+invite = Invite
+qr-code = The table’s link as a QR code
+table-code = The table’s code
+copy-link = Copy the link
+copied = Copied
+
+## The board
+
+board = Board
+dice = Dice
+dice-show = Dice: { $first } and { $second }
+round = round { $round }
+in-the-bank = In the Bank
+stock = { $houses } houses, { $hotels } hotels
+stock-houses = { $houses } houses
+jackpot = Jackpot
+cards-left = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+holds-card = has a card
+mortgaged-word = mortgaged
+owned-by = owned by { $player }
+owned-by-bank = Belongs to the Bank
+standing-here = here: { $players }
+a-hotel = a hotel
+houses = { $count ->
+    [one] one house
+   *[other] { $count } houses
+}
+pick = choose
+
+## Deeds
+
+price = Price
+rents = Rents
+title = Title
+titles = Titles
+cards = Cards
+contents = Contents
+rent-bare = Rent
+rent-houses = { $count ->
+    [one] with 1 house
+   *[other] with { $count } houses
+}
+rent-hotel = with a hotel
+rent-owned = { $count ->
+    [one] owning 1
+   *[other] owning { $count }
+}
+times-dice = { $amount } × dice
+house-price = A house costs
+hotel-price = A hotel costs
+mortgage-value = Mortgage
+lift-price = To lift it
+earns-now = a visitor would pay { $amount } now
+earns-by-dice = a visitor would pay { $amount } for each pip
+deck-left = { $deck }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+square-start = The start: whoever passes gets the salary.
+square-jail = Just visiting, unless you were sent here.
+square-go-to-jail = From here one goes straight there.
+square-parking = A place to rest.
+square-tax = To be paid here.
+square-prize = To be received here.
+square-cards = Draw a card.
+square-lot = A lot.
+square-station = A station.
+square-service = A public service.
+square-company = A company.
+square-monument = A monument.
+
+## Players
+
+players = Players
+player = Player
+you-tag = (you)
+bot-tag = bot
+worth = worth { $amount }
+show-player = { $player }: titles and wealth
+is-out = out of the game
+is-away = away
+bot-stands-in = away; a bot plays
+is-in-jail = { $jail }, turn { $turn }
+is-deciding = is deciding
+has-turn = has the turn
+owes = owes { $amount }
+may-claim = may claim { $amount }
+in-auction = in the auction
+leads = leads with { $amount }
+no-titles = No titles
+jail-cards = { $count ->
+    [one] a card for leaving “{ $jail }”
+   *[other] { $count } cards for leaving “{ $jail }”
+}
+jail-free-cards = Cards for “{ $jail }”
+seconds-left = { $seconds } seconds left
+
+## What can I do now
+
+what-now = What can I do now
+your-turn = Your turn, { $player }
+waiting-for = { $player } is deciding
+please-wait = One moment…
+you-watch = You are watching
+you-are-out = You are out of the game
+hot-seat = Players on this device
+the-bank = the Bank
+the-jackpot = the jackpot
+do-roll = Roll the dice
+do-roll-jail = Roll for a double
+do-end_turn = End the turn
+do-wait = Wait
+do-buy = Buy for { $amount }
+buy-plain = Buy
+do-decline = Do not buy
+do-want = Yes, for { $amount }
+do-want-building = Yes, I want one
+do-waive = No, thanks
+do-bid = Bid { $amount }
+do-pass = Drop out
+do-pay_bail = Pay { $amount }
+do-pay_bail-plain = Pay to leave
+do-use_card = Use the card
+do-claim_rent = Claim { $amount }
+do-waive_claims = Let it go
+do-build = Build
+do-sell_building = Sell a building
+do-sell-whole = Sell all buildings
+do-mortgage = Mortgage
+do-lift = Lift the mortgage
+do-keep = Keep the mortgage
+do-auction_title = Put up for auction
+do-trade = Trade…
+do-accept = Accept
+do-reject = Reject
+do-counter = Counter-offer…
+do-withdraw = Withdraw the offer to { $player }
+do-settle = Pay in property…
+do-declare_bankruptcy = Bankruptcy…
+do-resign = Leave the game…
+mode-build = Build
+mode-sell_building = Sell buildings
+mode-mortgage = Mortgage
+mode-lift = Lift mortgages
+mode-auction_title = Auction a title
+pick-build = Choose where, here or on the board:
+pick-sell_building = Which buildings?
+pick-mortgage = Which title? Its deed is shown first.
+pick-lift = Which mortgage?
+pick-auction_title = Which title? Its deed is shown first.
+all-of = { $square }, all
+sell-group = { $group }, whole group
+quick-raises = Quick raises
+your-bid = Your bid
+claim-heading = { $player } is on your { $square }.
+offer-from = { $player } offers a trade
+you-get-plain = You get
+you-give-plain = You give
+nothing = nothing
+buy-heading = { $square } is for sale
+auction-heading = Auction: { $square }
+price-heading = { $square }, at its price?
+scarce-houses = Houses run short: do you want one?
+scarce-hotels = Hotels run short: do you want one?
+place-heading = Place your building
+heir-heading = Mortgaged titles are yours now
+debt-heading = You owe { $amount } to { $creditor }
+settlement-heading = { $player } wants to pay in property
+settlement-terms = For the whole debt you would get
+hint-buy = { $lot ->
+    [yes] Rent { $rent }; you would own { $count } of { $all }.
+   *[no] You would own { $count } of { $all }.
+}
+hint-debt = You have { $cash }; by selling and mortgaging you could have { $raisable }.
+hint-leads = { $player } leads with { $amount }.
+hint-no-bid = Nobody has bid yet.
+hint-jail = { $jail }: turn { $turn }.
+hint-price = The title was declined. Whoever wants it pays { $price }; if several do, dice decide.
+hint-double = A double: once more.
+hint-roll = The dice say how far you go.
+hint-end = Nothing more to do? Then it is the next player’s turn.
+hint-place = Choose a lot, on the board or in the list.
+hint-heir = Pay each mortgage back now, or keep it.
+held-back = Waiting…
+held-hint = Somebody may still claim a rent; your move follows at once after that.
+sure-bankrupt = You lose everything and are out of the game. Are you sure?
+yes-bankrupt = Yes, bankruptcy
+sure-breaks = This would break up a complete group of yours.
+sure-accept-breaks = You would give away part of a complete group.
+yes-offer = Offer it all the same
+yes-accept = Accept all the same
+yes-do-it = Yes
+
+## Trading
+
+trade-desk = Trade
+trade-with = with
+trade-with-player = Trade with { $player }
+counter-of = Your counter-offer to { $player }
+you-give = You give
+you-get = You get from { $player }
+cash = Cash
+of-amount = of { $amount }
+trade-completes = { $player } would complete { $group }.
+trade-breaks = { $player } would break up { $group }.
+trade-board-hint = Titles can also be chosen on the board.
+send-offer = Send the offer
+send-counter = Send the counter-offer
+settle-desk = Pay in property
+settle-about = You owe { $player } { $amount }. What do you offer for it?
+send-settlement = Propose it
+
+## Auction
+
+auction = Auction
+no-bid-yet = from { $amount }
+
+## The story
+
+the-story = The game so far
+whole-log = From the beginning
+open-rule = Open rule { $clause }
+whole-rulebook = The whole rulebook
+clause-no-text = This clause is about how the game is played in general.
+game-over = The game is over
+final-table = Final table
+winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+}
+place = Place
+wealth = Wealth
+why-last-one-left = Everyone else is bankrupt.
+why-bankruptcies = The agreed number of bankruptcies is reached.
+why-clock = Time is up: the richest wins.
+why-owns-everything = Every title in one hand.
+why-agreed = The table agreed to stop: the richest wins.
+rematch = Rematch
+to-rematch = To the rematch
+
+## The table
+
+table = Table
+watch-link = Link, also for watching
+sound = Sound
+hints = Explain the choices
+wish-pause = Ask for a pause
+go-on = Go on
+paused = The table is paused.
+asks-for-pause = { $player } asks for a pause.
+asks-for-end = { $player } would like to end the game here.
+wish-end = Propose to end here
+wish-no-end = Play on after all
+to-device = Take my seat to another device
+to-person = Give my seat to someone
+to-bot = Give my seat to a bot…
+seat-code = Code for the seat
+seat-code-hint = Enter it under “Join a table”. It works once.
+sure-bot = A bot takes your seat for good. Are you sure?
+sure-resign = You leave the game for good. Are you sure?
+download-record = Download the record
+commitment = The dice are committed to:
+chat = Chat
+no-chat-yet = Nobody has said anything yet.
+say-something = Say something
+mute = Mute { $player }
+
+## Replay
+
+replay = Replay
+replay-about = Drop a record file (.jsonl) on this page, or choose one.
+choose-record = Choose a record
+replay-slider = Moment of the game
+to-begin = To the beginning
+one-back = One back
+one-on = One on
+to-finish = To the end
+play = Play
+stop = Stop
+verified = Verified: all dice and cards followed from the committed seed.
+not-verified = Not verified: dice or cards do not follow from the committed seed.
+
+## Keyboard
+
+keyboard = Keyboard
+key-arrows = walk the board
+key-enter = open the deed
+key-escape = close
+key-roll = Roll
+key-end_turn = End the turn
+key-buy = Buy
+key-decline = Do not buy
+key-claim_rent = Claim the rent
+key-want = Yes, I want it
+key-waive = No, thanks
+key-bid = Least bid
+key-pass = Drop out
+key-pay_bail = Pay to leave
+key-use_card = Use the card

@@ -1,0 +1,420 @@
+# Lo que dice la propia página. Las frases sobre la partida vienen del servidor.
+
+## Páginas
+
+pages = Páginas
+language = Idioma
+to-light = Colores claros
+to-dark = Colores oscuros
+loading = Un momento…
+close = Cerrar
+cancel = Cancelar
+save = Guardar
+send = Enviar
+agree = De acuerdo
+to-start = Ir al inicio
+not-found = Esa página no existe
+not-found-about = Quizá la dirección esté mal escrita o la página se haya movido.
+server-away = El servidor no responde. Se intenta de nuevo…
+connection-lost = Conexión perdida. Se intenta de nuevo; de la partida no se pierde nada.
+table-gone = Esa mesa no existe
+
+## Inicio
+
+start-title = Jugar según el reglamento. ¿Cuál?
+start-about = Cinco reglamentos impresos, cada uno con sus reglas. Elige uno y juega ya, o abre una mesa para tus amigos.
+rulebooks = Reglamentos
+rulebook = Reglamento
+play-bots = Jugar contra bots
+new-table = Nueva mesa
+players-from-to = { $least }–{ $most } jugadores
+own-edition = archivo propio
+own-edition-title = Tu propio reglamento
+own-edition-about = Suelta en esta página un archivo de edición (.toml), o el acta de una partida (.jsonl) para volver a verla.
+choose-file = Elegir un archivo
+edition-good = { $title } no tiene errores: ya se puede jugar, más arriba.
+edition-mistakes = { $count ->
+    [one] Un error
+   *[other] { $count } errores
+}
+join-title = Entrar en una mesa
+your-name = Tu nombre
+default-name = Ana
+code-or-seat = Código
+join = Entrar
+running-games = Partidas en curso
+my-games = Mis partidas
+my-turn-now = te toca
+stage-waiting = esperando jugadores
+stage-playing = en juego
+stage-paused = en pausa
+stage-over = terminada
+no-games-yet = Todavía no hay partidas. La primera está a dos clics.
+choose-rulebook = Elegir un reglamento
+
+## Una mesa nueva y su sala
+
+new-table-of = Nueva mesa: { $title }
+seats = Asientos
+seat-number = Asiento { $number }
+seat-me = Yo
+seat-device = Otra persona en este aparato
+seat-bot = Bot
+seat-open = Libre para un amigo
+open-hint = por enlace, código o código QR
+name = Nombre
+player-number = Jugador { $number }
+add-seat = Añadir un asiento
+remove-seat = Quitar el asiento { $number }
+level = Nivel
+level-random = bot, juega al azar
+level-steady = bot, constante
+level-trader = bot, negocia
+pace = Ritmo
+mode = Modalidad
+normal-game = partida normal
+minutes = Minutos
+turn-clock = Tiempo para decidir
+no-clock = sin límite
+one-day = un día
+seconds = { $seconds } segundos
+claim-time = Segundos para reclamar un alquiler
+speed = Velocidad de los bots
+speed-slow = lenta
+speed-normal = normal
+speed-fast = rápida
+speed-at-once = al instante
+house-rules = Reglas de la casa
+house-rules-about = Se puede cambiar cualquier regla; los cambios quedan marcados y valen para la revancha.
+house-rules-count = { $count ->
+    [one] una regla de la casa
+   *[other] { $count } reglas de la casa
+}
+house-rule-instead = Regla de la casa; impreso: { $printed }
+instead-of = impreso: { $printed }
+open-table = Abrir la mesa
+start = Empezar la partida
+waiting-for-friends = { $count ->
+    [one] Falta un jugador. Envía el enlace, di el código o enseña el código QR.
+   *[other] Faltan { $count } jugadores. Envía el enlace, di el código o enseña el código QR.
+}
+everyone-is-here = Ya están todos.
+open-seat = libre
+host = anfitrión
+is-ready = listo
+not-ready = aún no está listo
+i-am-ready = Estoy listo
+i-am-not-ready = Todavía no
+seats-still-open = Quedan asientos libres: espera, o pon bots en ellos.
+not-all-ready = Aún no están todos listos.
+put-bot = Bot
+open-it = Liberar
+pawn = Ficha
+pawn-teal = triángulo turquesa
+pawn-red = cuadrado rojo
+pawn-purple = círculo morado
+pawn-green = rombo verde
+pawn-orange = estrella naranja
+pawn-blue = cruz azul
+pawn-brown = hexágono marrón
+pawn-black = gota negra
+sit-down = Sentarse
+invite = Invitar
+qr-code = El enlace de la mesa como código QR
+table-code = Código de la mesa
+copy-link = Copiar el enlace
+copied = Copiado
+
+## El tablero
+
+board = Tablero
+dice = Dados
+dice-show = Dados: { $first } y { $second }
+round = ronda { $round }
+in-the-bank = En la Banca
+stock = { $houses } casas, { $hotels } hoteles
+stock-houses = { $houses } casas
+jackpot = Bote
+cards-left = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+holds-card = tiene una carta
+mortgaged-word = hipoteca
+owned-by = de { $player }
+owned-by-bank = Es de la Banca
+standing-here = aquí: { $players }
+a-hotel = un hotel
+houses = { $count ->
+    [one] una casa
+   *[other] { $count } casas
+}
+pick = elegir
+
+## Títulos
+
+price = Precio
+rents = Alquileres
+title = Título
+titles = Títulos
+cards = Cartas
+contents = Contenido
+rent-bare = Alquiler
+rent-houses = { $count ->
+    [one] con 1 casa
+   *[other] con { $count } casas
+}
+rent-hotel = con un hotel
+rent-owned = teniendo { $count }
+times-dice = { $amount } × dados
+house-price = Una casa cuesta
+hotel-price = Un hotel cuesta
+mortgage-value = Hipoteca
+lift-price = Levantarla cuesta
+earns-now = ahora una visita pagaría { $amount }
+earns-by-dice = ahora una visita pagaría { $amount } por punto
+deck-left = { $deck }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+square-start = La salida: quien pasa cobra el sueldo.
+square-jail = Solo de visita, salvo que te hayan enviado aquí.
+square-go-to-jail = De aquí se va directamente allí.
+square-parking = Un sitio para descansar.
+square-tax = Aquí se paga.
+square-prize = Aquí se cobra.
+square-cards = Se toma una carta.
+square-lot = Un terreno.
+square-station = Una estación.
+square-service = Un servicio público.
+square-company = Una compañía.
+square-monument = Un monumento.
+
+## Jugadores
+
+players = Jugadores
+player = Jugador
+you-tag = (tú)
+bot-tag = bot
+worth = patrimonio { $amount }
+show-player = { $player }: títulos y patrimonio
+is-out = fuera de la partida
+is-away = ausente
+bot-stands-in = ausente; juega un bot
+is-in-jail = { $jail }, turno { $turn }
+is-deciding = está decidiendo
+has-turn = tiene el turno
+owes = debe { $amount }
+may-claim = puede reclamar { $amount }
+in-auction = en la subasta
+leads = gana con { $amount }
+no-titles = Sin títulos
+jail-cards = { $count ->
+    [one] una carta para salir de «{ $jail }»
+   *[other] { $count } cartas para salir de «{ $jail }»
+}
+jail-free-cards = Cartas de «{ $jail }»
+seconds-left = quedan { $seconds } segundos
+
+## Qué puedo hacer ahora
+
+what-now = Qué puedo hacer ahora
+your-turn = Te toca, { $player }
+waiting-for = { $player } está decidiendo
+please-wait = Un momento…
+you-watch = Estás mirando
+you-are-out = Estás fuera de la partida
+hot-seat = Jugadores en este aparato
+the-bank = la Banca
+the-jackpot = el bote
+do-roll = Tirar los dados
+do-roll-jail = Intentar un doble
+do-end_turn = Terminar el turno
+do-wait = Esperar
+do-buy = Comprar por { $amount }
+buy-plain = Comprar
+do-decline = No comprar
+do-want = Sí, por { $amount }
+do-want-building = Sí, quiero
+do-waive = No, gracias
+do-bid = Pujar { $amount }
+do-pass = Retirarse
+do-pay_bail = Pagar { $amount }
+do-pay_bail-plain = Pagar para salir
+do-use_card = Usar la carta
+do-claim_rent = Reclamar { $amount }
+do-waive_claims = Dejarlo pasar
+do-build = Construir
+do-sell_building = Vender un edificio
+do-sell-whole = Vender todos los edificios
+do-mortgage = Hipotecar
+do-lift = Levantar la hipoteca
+do-keep = Mantener la hipoteca
+do-auction_title = Sacar a subasta
+do-trade = Negociar…
+do-accept = Aceptar
+do-reject = Rechazar
+do-counter = Contraoferta…
+do-withdraw = Retirar la oferta a { $player }
+do-settle = Pagar con propiedades…
+do-declare_bankruptcy = Bancarrota…
+do-resign = Abandonar la partida…
+mode-build = Construir
+mode-sell_building = Vender edificios
+mode-mortgage = Hipotecar
+mode-lift = Levantar hipotecas
+mode-auction_title = Subastar un título
+pick-build = Elige dónde, aquí o en el tablero:
+pick-sell_building = ¿Qué edificios?
+pick-mortgage = ¿Qué título? Antes se ve su escritura.
+pick-lift = ¿Qué hipoteca?
+pick-auction_title = ¿Qué título? Antes se ve su escritura.
+all-of = { $square }, todos
+sell-group = { $group }, todo el grupo
+quick-raises = Pujas rápidas
+your-bid = Tu puja
+claim-heading = { $player } está en { $square }, que es tuyo.
+offer-from = { $player } propone un trato
+you-get-plain = Recibes
+you-give-plain = Das
+nothing = nada
+buy-heading = { $square } está en venta
+auction-heading = Subasta: { $square }
+price-heading = ¿{ $square }, por su precio?
+scarce-houses = Escasean las casas: ¿quieres una?
+scarce-hotels = Escasean los hoteles: ¿quieres uno?
+place-heading = Coloca tu edificio
+heir-heading = Ahora tienes títulos hipotecados
+debt-heading = Debes { $amount } a { $creditor }
+settlement-heading = { $player } quiere pagar con propiedades
+settlement-terms = Por toda la deuda recibirías
+hint-buy = { $lot ->
+    [yes] Alquiler { $rent }; tendrías { $count } de { $all }.
+   *[no] Tendrías { $count } de { $all }.
+}
+hint-debt = Tienes { $cash }; vendiendo e hipotecando podrías tener { $raisable }.
+hint-leads = { $player } va ganando con { $amount }.
+hint-no-bid = Nadie ha pujado todavía.
+hint-jail = { $jail }: turno { $turn }.
+hint-price = El título fue rechazado. Quien lo quiera paga { $price }; si son varios, deciden los dados.
+hint-double = Un doble: otra vez.
+hint-roll = Los dados dicen hasta dónde llegas.
+hint-end = ¿Nada más que hacer? Pues le toca al siguiente.
+hint-place = Elige un terreno, en el tablero o en la lista.
+hint-heir = Paga ahora cada hipoteca, o mantenla.
+held-back = Esperando…
+held-hint = Alguien todavía puede reclamar un alquiler; tu jugada sigue enseguida.
+sure-bankrupt = Lo pierdes todo y quedas fuera de la partida. ¿Seguro?
+yes-bankrupt = Sí, bancarrota
+sure-breaks = Esto rompería un grupo completo tuyo.
+sure-accept-breaks = Darías parte de un grupo completo.
+yes-offer = Ofrecerlo igualmente
+yes-accept = Aceptar igualmente
+yes-do-it = Sí
+
+## Tratos
+
+trade-desk = Negociar
+trade-with = con
+trade-with-player = Negociar con { $player }
+counter-of = Tu contraoferta a { $player }
+you-give = Das
+you-get = Recibes de { $player }
+cash = Dinero
+of-amount = de { $amount }
+trade-completes = { $player } completaría { $group }.
+trade-breaks = { $player } rompería { $group }.
+trade-board-hint = Los títulos también se eligen en el tablero.
+send-offer = Enviar la oferta
+send-counter = Enviar la contraoferta
+settle-desk = Pagar con propiedades
+settle-about = Debes { $amount } a { $player }. ¿Qué ofreces a cambio?
+send-settlement = Proponerlo
+
+## Subasta
+
+auction = Subasta
+no-bid-yet = desde { $amount }
+
+## El relato
+
+the-story = La partida
+whole-log = Desde el principio
+open-rule = Abrir la regla { $clause }
+whole-rulebook = Todo el reglamento
+clause-no-text = Esta cláusula trata de cómo se juega en general.
+game-over = La partida ha terminado
+final-table = Tabla final
+winners = { $count ->
+    [one] Gana { $players }
+   *[other] Ganan { $players }
+}
+place = Puesto
+wealth = Patrimonio
+why-last-one-left = Todos los demás están en bancarrota.
+why-bankruptcies = Se alcanzó el número acordado de bancarrotas.
+why-clock = Se acabó el tiempo: gana el más rico.
+why-owns-everything = Todos los títulos en una sola mano.
+why-agreed = La mesa acordó terminar: gana el más rico.
+rematch = Revancha
+to-rematch = A la revancha
+
+## La mesa
+
+table = Mesa
+watch-link = Enlace, también para mirar
+sound = Sonido
+hints = Explicar las opciones
+wish-pause = Pedir una pausa
+go-on = Seguir
+paused = La mesa está en pausa.
+asks-for-pause = { $player } pide una pausa.
+asks-for-end = { $player } quisiera terminar aquí la partida.
+wish-end = Proponer terminar aquí
+wish-no-end = Seguir jugando
+to-device = Llevar mi asiento a otro aparato
+to-person = Ceder mi asiento a alguien
+to-bot = Ceder mi asiento a un bot…
+seat-code = Código del asiento
+seat-code-hint = Se escribe en «Entrar en una mesa». Sirve una vez.
+sure-bot = Un bot ocupa tu asiento para siempre. ¿Seguro?
+sure-resign = Dejas la partida para siempre. ¿Seguro?
+download-record = Descargar el acta
+commitment = Compromiso de los dados:
+chat = Chat
+no-chat-yet = Nadie ha dicho nada todavía.
+say-something = Di algo
+mute = Silenciar a { $player }
+
+## Repetición
+
+replay = Repetición
+replay-about = Suelta un acta (.jsonl) en esta página, o elige una.
+choose-record = Elegir un acta
+replay-slider = Momento de la partida
+to-begin = Al principio
+one-back = Uno atrás
+one-on = Uno adelante
+to-finish = Al final
+play = Reproducir
+stop = Parar
+verified = Verificado: todos los dados y cartas salen de la semilla comprometida.
+not-verified = No verificado: hay dados o cartas que no salen de la semilla comprometida.
+
+## Teclado
+
+keyboard = Teclado
+key-arrows = recorrer el tablero
+key-enter = abrir el título
+key-escape = cerrar
+key-roll = Tirar
+key-end_turn = Terminar el turno
+key-buy = Comprar
+key-decline = No comprar
+key-claim_rent = Reclamar el alquiler
+key-want = Sí, lo quiero
+key-waive = No, gracias
+key-bid = Puja mínima
+key-pass = Retirarse
+key-pay_bail = Pagar para salir
+key-use_card = Usar la carta
