@@ -149,7 +149,9 @@ class Hall:
             found.append({**rulebook.card(edition, language), "name": name, "own": True})
         return found
 
-    async def page(self, name: str, language: Language, variant: protocol.Variant | None = None) -> protocol.EditionInfo:
+    async def page(
+        self, name: str, language: Language, variant: protocol.Variant | None = None
+    ) -> protocol.EditionInfo:
         variant = variant or {}
         edition = await self.variant(name, variant.get("mode"), variant.get("house_rules"))
         own = name not in editions.names()
@@ -361,4 +363,3 @@ def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
             message = "an abstract edition cannot be played: remove this line"
             return [{"key": "abstract", "value": "true", "message": message}], None
         return [], editions.load(file)
-

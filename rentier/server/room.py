@@ -542,7 +542,9 @@ class Room:
         answer: dict[str, Any] = {"kind": "ack", "n": command["n"], "seat": command["seat"]}
         return cast(protocol.Ack, {**answer, "version": self.row["summary"]["version"], **more})
 
-    async def write(self, changes: Sequence[Change], command: Command | None = None, **more: Any) -> protocol.Ack | None:
+    async def write(
+        self, changes: Sequence[Change], command: Command | None = None, **more: Any
+    ) -> protocol.Ack | None:
         """Stores changes together with the command that asked for them; its answer."""
         answer = None
         if command is not None:
@@ -766,9 +768,7 @@ class Room:
         header = game.record()["header"]
         summary = self.summary_of(game, 0.0)
         changes = [
-            store.change_table(
-                self.id, stage="playing", header=store.compact(header), summary=store.compact(summary)
-            )
+            store.change_table(self.id, stage="playing", header=store.compact(header), summary=store.compact(summary))
         ]
         answer = await self.write(changes, command)
         self.row["stage"], self.row["header"], self.row["summary"] = "playing", store.compact(header), summary
@@ -1077,9 +1077,7 @@ class Room:
             self.held = None
             if held.client is not None and held.command is not None:
                 refusal = refusal_of(refused, held.client.language)
-                held.client.send(
-                    {"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal}
-                )
+                held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
             self.nudge_bots()
             self.tell_table()
             return
@@ -1094,9 +1092,7 @@ class Room:
         except Wrong as problem:
             if held.client is not None and held.command is not None:
                 refusal = refusal_of(problem, held.client.language)
-                held.client.send(
-                    {"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal}
-                )
+                held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
 
 
 def good_name(name: str) -> str:

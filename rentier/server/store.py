@@ -191,7 +191,9 @@ class Store:
                     connection.execute(insert(about), {"schema": SCHEMA})
         except SQLAlchemyError as problem:
             why = str(getattr(problem, "orig", problem))
-            raise Unusable(f"{path}: the database cannot be used ({why}); give another folder with --data DIR") from problem
+            raise Unusable(
+                f"{path}: the database cannot be used ({why}); give another folder with --data DIR"
+            ) from problem
         if found is not None and found != SCHEMA:
             raise Unusable(
                 f"{path}: written by another version (schema {found}, this one reads {SCHEMA}); "
@@ -258,7 +260,9 @@ class Store:
         """Tables with their seats, without their games."""
         with self.engine.connect() as connection:
             found = connection.execute(select(tables).where(tables.c.id.in_(ids))).mappings()
-            result: dict[str, tuple[dict[str, Any], list[dict[str, Any]]]] = {row["id"]: (dict(row), []) for row in found}
+            result: dict[str, tuple[dict[str, Any], list[dict[str, Any]]]] = {
+                row["id"]: (dict(row), []) for row in found
+            }
             there = connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).mappings()
             for seat in there:
                 result[seat["table_id"]][1].append(dict(seat))
