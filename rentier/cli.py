@@ -30,17 +30,31 @@ def parser() -> Parser:
     top.add_argument("--version", action="store_true", help="the version, and whether the rules run compiled")
     commands = top.add_subparsers(metavar="COMMAND", dest="command")
 
-    play = commands.add_parser("play", help="play in the terminal", description="A game in the terminal.")
-    play.add_argument("edition", nargs="?", default="brasil", metavar="EDITION", help="name or file (default: brasil)")
-    play.add_argument("--players", type=int, default=3, metavar="N", help="you and N - 1 opponents (default: 3)")
-    play.add_argument("--name", default="", help="yours at the table")
-    play.add_argument("--seed", metavar="S", help="the same seed, the same dice and cards")
-    play.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the edition's)")
-    play.add_argument("--mode", metavar="M", help="a mode that the edition offers, such as quick")
-    play.add_argument(
+    play = commands.add_parser(
+        "play",
+        help="play in the browser, or in the terminal",
+        description="Starts a table on this machine and opens the browser; with --terminal, a game in the terminal.",
+    )
+    play.add_argument("edition", nargs="?", metavar="EDITION", help="name or file; a file of yours goes on the page")
+    play.add_argument("--no-browser", action="store_true", help="say where the page is, and open nothing")
+    add_server(play)
+    terminal = play.add_argument_group("in the terminal")
+    terminal.add_argument("--terminal", action="store_true", help="play here (default edition: brasil)")
+    terminal.add_argument("--players", type=int, default=3, metavar="N", help="you and N - 1 opponents (default: 3)")
+    terminal.add_argument("--name", default="", help="yours at the table")
+    terminal.add_argument("--seed", metavar="S", help="the same seed, the same dice and cards")
+    terminal.add_argument("--lang", choices=LANGUAGES, help="language of the table (default: the edition's)")
+    terminal.add_argument("--mode", metavar="M", help="a mode that the edition offers, such as quick")
+    terminal.add_argument(
         "--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule, e.g. jail.bail=100; repeatable"
     )
     play.set_defaults(run=run_play)
+
+    serve = commands.add_parser(
+        "serve", help="tables for others, without a browser here", description="Starts a server of tables."
+    )
+    add_server(serve)
+    serve.set_defaults(run=run_serve)
 
     editions = commands.add_parser("editions", help="list, show and check rulebooks", description="The rulebooks.")
     editions.add_argument("--json", action="store_true", help="for scripts")
@@ -127,6 +141,13 @@ def lab_arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--strict", action="store_true", help="stop when a bot raises or answers an illegal move")
     command.add_argument("--json", action="store_true", help="for scripts")
+
+
+def add_server(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", metavar="H", help="the address to listen on (default: this machine only)")
+    command.add_argument("--port", type=int, metavar="P", help="(default: the first free one from 7340)")
+    command.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
+    command.add_argument("--lan", action="store_true", help="listen on the home network, so that friends can join")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -375,13 +396,48 @@ def run_tournament(options: argparse.Namespace) -> int:
 
 
 def run_play(options: argparse.Namespace) -> int:
-    edition = load(options.edition, options.rule, options.mode)
+    if not options.terminal:
+        for_terminal = {"--players": 3, "--name": "", "--seed": None, "--lang": None, "--mode": None, "--rule": []}
+        for option, usual in for_terminal.items():
+            if getattr(options, option[2:]) != usual:
+                raise Mistake(f"{option}: goes with --terminal; in the browser the page asks for it")
+        return run_server(options, load(options.edition) if options.edition else None, not options.no_browser)
+    edition = load(options.edition or "brasil", options.rule, options.mode)
     least, most = edition.dials["players.min"], edition.dials["players.max"]
     if not least <= options.players <= most:
         raise Mistake(f"--players {options.players}: {edition.title} is for {least} to {most} players")
     from rentier import terminal
 
     return terminal.play(edition, options.players, options.seed, options.lang, options.name)
+
+
+def run_serve(options: argparse.Namespace) -> int:
+    return run_server(options, None, False)
+
+
+def run_server(options: argparse.Namespace, edition: "Edition | None", browser: bool) -> int:
+    from pathlib import Path
+
+    try:
+        from rentier.server import run
+        from rentier.server.store import Unusable
+    except ModuleNotFoundError as missing:
+        if (missing.name or "rentier").startswith("rentier"):
+            raise
+        raise Mistake(
+            f"tables need more packages ({missing.name}): pip install 'rentier[server]', or play with --terminal"
+        ) from missing
+    try:
+        return run.serve(
+            options.host or "127.0.0.1",
+            options.port,
+            Path(options.data) if options.data else None,
+            options.lan,
+            edition,
+            browser,
+        )
+    except (run.Mistake, Unusable) as problem:
+        raise Mistake(str(problem)) from problem
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from rentier.rules import moves as rules_moves
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
+from rentier.rules.tables import Tables
 
 __all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused", "verify"]
 
@@ -469,6 +470,11 @@ class Game:
         other._dictated = list(self._dictated)
         return other
 
+    @property
+    def flat(self) -> tuple[State, Tables]:
+        """State and tables as the rules have them, for who looks on or thinks ahead; only `apply` may change them."""
+        return self._state, self._tables
+
     def state_bytes(self) -> bytes:
         """Every number of the state: two games are in the same state when these are equal."""
         return state.to_bytes(self._state)
@@ -574,11 +580,18 @@ class Game:
             if not lost:
                 header["seed"] = self._source.seed
             header["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
-        moves: list[list[Any]] = []
-        for seat, move, rows in self._lines[1:]:
-            data = {"move": "end_time"} if not move else self._reader.write(move)
-            moves.append([seat, data, record.outcomes(rows, self.edition)])
-        return {"header": header, "moves": moves}
+        return {"header": header, "moves": [self.line(number) for number in range(1, len(self._lines))]}
+
+    @property
+    def version(self) -> int:
+        """How many lines its record has after the header."""
+        return len(self._lines) - 1
+
+    def line(self, number: int) -> list[Any]:
+        """A line of the record, the first move's being 1: seat, move and chance."""
+        seat, move, rows = self._lines[number]
+        data = {"move": "end_time"} if not move else self._reader.write(move)
+        return [seat, data, record.outcomes(rows, self.edition)]
 
     def _lines_of_chance(self) -> list[int]:
         """The numbers of the lines in which something was drawn."""
@@ -603,15 +616,27 @@ def own_copy(move: Move) -> Move:
 
 
 def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:
-    """Plays a record again. Its outcomes of chance are dictated, and each must be used up by its own move.
+    """Plays a record again: see `replayed`."""
+    for game in replayed(cls, data, seed, dictate):
+        pass
+    return game
 
-    Without `dictate` only those are that the record calls dictated: the others must follow from the seed.
+
+def replayed(
+    cls: type[Game], data: Mapping[str, Any] | str, seed: str | None = None, dictate: bool = True
+) -> Iterator[Game]:
+    """The game of a record at its beginning and, the same one, after each line.
+
+    Its outcomes of chance are dictated, and each must be used up by its own move. Without `dictate` only those are
+    that the record calls dictated: the others must follow from the seed.
     """
     if isinstance(data, str):
         data = record.from_text(data)
     header, moves = record.check(data)
     told = header.get("dictated", [])
     game = first_line(cls, header, seed, dictate or 0 in told)
+    game._dictated = list(told)
+    yield game
     for number, (seat, move, drawn) in enumerate(moves, 1):
         where = f"moves.{number}"
         if dictate or number in told:
@@ -628,8 +653,8 @@ def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | No
             except Refused as refused:
                 raise record.not_a_record(where, move, "", game.edition.language, because=refused) from refused
         line_is_used_up(game, drawn, where)
-    game._dictated = list(told)
-    return game
+        game._dictated = list(told)
+        yield game
 
 
 def first_line(cls: type[Game], header: Mapping[str, Any], seed: str | None, dictate: bool) -> Game:

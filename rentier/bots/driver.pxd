@@ -28,6 +28,7 @@ cdef bint find_offer(State g, Driver d) noexcept nogil
 cpdef int next_to_ask(State g, Tables e, Driver d) noexcept nogil
 cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil
+cpdef void has_rolled(Driver d) noexcept nogil
 cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil
 cpdef int answer(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil
 cpdef void stand_in(State g, Tables e, Log log, Driver d, int seat) noexcept nogil

@@ -209,13 +209,18 @@ def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
     return True
 
 
+def has_rolled(d: Driver) -> None:
+    """The dice have been thrown: rights are asked for anew. Whoever makes moves without the driver says so to it."""
+    d.asked_to_claim = 0
+    d.asked_to_build = 0
+
+
 def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
     """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
     rolled = g.counter[names.STREAM_DICE]
     code = play.apply(g, e, log, seat, m)
     if g.counter[names.STREAM_DICE] != rolled:
-        d.asked_to_claim = 0
-        d.asked_to_build = 0
+        has_rolled(d)
         if m.kind == names.MOVE_ROLL and g.then != names.THEN_MOVE:
             d.landings[names.SQUARES if jail.is_in(g, seat) else g.square[seat]] += 1
     return code

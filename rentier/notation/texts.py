@@ -10,6 +10,7 @@ A catalogue may use these functions; all values are text, and "" stands for what
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -75,13 +76,19 @@ def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
     return _one_stop(str(text), details)
 
 
+@cache
+def details_of(key: str) -> frozenset[str]:
+    """The details that a sentence names, in any language."""
+    return frozenset(name for language in LANGUAGES for name in _catalogue(language)[2].get(key, ()))
+
+
 def keys(language: str) -> frozenset[str]:
     """The keys of a language's catalogue."""
     return _catalogue(language)[1]
 
 
 @cache
-def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
+def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str], dict[str, list[str]]]:
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource
@@ -90,15 +97,18 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str]]:
     functions: dict[str, Any] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": _who}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     found: set[str] = set()
+    named: dict[str, list[str]] = {}
     for file in sorted((_CATALOGUES / language).glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        source = file.read_text(encoding="utf-8")
+        resource = FluentResource(source)
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
                 found.add(entry.id.name)
+                named[entry.id.name] = re.findall(r"\$([a-z]+)", source[entry.span.start : entry.span.end])
         bundle.add_resource(resource)
-    return bundle, frozenset(found)
+    return bundle, frozenset(found), named
 
 
 def _one_stop(text: str, details: Mapping[str, str]) -> str:

@@ -64,8 +64,9 @@ class Chapter(TypedDict):
 
 
 class Clause(TypedDict):
-    """What a clause's chip opens: the rules that it sets, by key, and sentences about what it forbids."""
+    """What a clause's chip opens: its chapter, the rules that it sets, by key, and sentences about what it forbids."""
 
+    chapter: str
     rules: list[str]
     says: list[str]
 
@@ -228,7 +229,6 @@ class TakeSeat(TypedDict):
 
     __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
     code: Token
-    name: NotRequired[Name | None]
 
 
 class Tokens(TypedDict):
@@ -371,7 +371,7 @@ AuctionView = TypedDict(
         "square": int,
         "in": list[int],
         "asked": int,
-        "leader": int | None,
+        "leader": NotRequired[int],
         "bid": int,
         "least": int,
         "money_to": Account,
@@ -388,7 +388,7 @@ AskedView = TypedDict(
         "wanted": list[int],
         "hotel": bool,
         "place": list[int],
-        "placing": int | None,
+        "placing": NotRequired[int],
     },
 )
 

@@ -62,7 +62,7 @@ def needed() -> set[str]:
 def variables_of(key: str) -> set[str]:
     """What a message may name."""
     kind, _, name = key.partition("-")
-    if kind in ("refused", "move"):
+    if kind in ("refused", "move", "table"):
         return set(texts.DETAILS)
     if key == "the-jail":
         return {"jail"}
@@ -118,7 +118,7 @@ def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
         return ("Ana", bank, jackpot) if name in ("payer", "payee", "giver", "taker", "creditor") else ("Ana",)
     if name in ("turns", "steps", "buildings", "houses"):
         return ("1", "4")
-    if key.startswith(("refused-", "move-")) or name == "place":
+    if key.startswith(("refused-", "move-", "table-")) or name == "place":
         return ("", f"<{name}>")
     return (f"<{name}>",)
 

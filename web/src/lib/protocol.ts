@@ -47,8 +47,9 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** What a clause's chip opens: the rules that it sets, by key, and sentences about what it forbids. */
+/** What a clause's chip opens: its chapter, the rules that it sets, by key, and sentences about what it forbids. */
 export interface Clause {
+  chapter: string;
   rules: string[];
   says: string[];
 }
@@ -204,7 +205,6 @@ export interface Join {
 /** A code that somebody was given for their seat. */
 export interface TakeSeat {
   code: string;
-  name?: string | null;
 }
 
 export interface Tokens {
@@ -338,7 +338,7 @@ export interface AuctionView {
   square: number;
   in: number[];
   asked: number;
-  leader: number | null;
+  leader?: number;
   bid: number;
   least: number;
   money_to: Account;
@@ -353,7 +353,7 @@ export interface AskedView {
   wanted: number[];
   hotel: boolean;
   place: number[];
-  placing: number | null;
+  placing?: number;
 }
 
 export interface HeldView {

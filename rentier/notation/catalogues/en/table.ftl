@@ -1,0 +1,31 @@
+# What a table over the network says: why something was not done, and the names of ways to play.
+
+mode-quick = Quick game
+mode-timed = Game by the clock
+
+table-unknown-table = There is no such table. Check the link or the code.
+table-unknown-code = This code is not, or no longer, good for a seat. Ask for a new one.
+table-unknown-edition = There is no such edition here.
+table-table-full = Every seat of this table is taken.
+table-seat-taken = That seat is taken: choose another.
+table-wrong-token = That seat is not yours.
+table-wrong-origin = This request came from another page, and was not carried out.
+table-wrong-protocol = This page is of another version than the server: reload it.
+table-not-waiting = The game has already begun.
+table-not-playing = The game is not running.
+table-not-over = The game is not over yet.
+table-table-paused = The table is paused: end the pause first.
+table-not-host = Only the table’s host can do that.
+table-not-ready = Not everyone is ready yet.
+table-seat-open = A seat is still open: wait for a friend, or put a bot there.
+table-name-taken = Somebody at this table already has that name: choose another.
+table-name-wrong = A name has 1 to 24 visible letters.
+table-pawn-taken = That pawn is taken: choose another.
+table-players-number = This edition is for { $least } to { $most } players.
+table-malformed = That message could not be read{ WITH($field, before: ": ") }.
+table-too-large = That is too long: at most { $most } bytes.
+table-number-used = That number was used for another command: take a higher one.
+table-too-many = Too much at once: wait a moment.
+table-bad-edition = This edition cannot be played as it is: see what is wrong with it.
+table-game-running = The record of a running game can be replayed when it is over.
+table-not-stored = The move could not be stored, and was taken back. Try again.

@@ -1,0 +1,365 @@
+"""All tables of a server: makes them, finds them, and has a room for each one that somebody is at."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from rentier import editions
+from rentier.editions import Edition, EditionError
+from rentier.game import Game
+from rentier.notation.record import to_text
+from rentier.server import protocol, replay, rulebook, store
+from rentier.server.protocol import Language
+from rentier.server.room import (
+    Chair,
+    Room,
+    chairs_of,
+    good_name,
+    hashed,
+    new_code,
+    opened,
+    table_info,
+)
+from rentier.server.store import Change, Store, Writer
+from rentier.server.wrong import Wrong, problems_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+NAMES = ("Ana", "Beto", "Caro", "Dora", "Enzo", "Fina", "Gil", "Hilda", "Ivo", "Júlia", "Leo", "Marta", "Nico", "Olga")
+MOST_EDITION_BYTES = 256 * 1024
+MINUTES = 60  # of a game by the clock, where nobody says otherwise
+
+
+class Hall:
+    def __init__(self, kept: Store, opens: Edition | None = None) -> None:
+        self.store = kept
+        self.writer = Writer(kept)
+        self.rooms: dict[str, Room] = {}
+        self.coming: dict[str, asyncio.Future[Room]] = {}
+        self.thinkers = ThreadPoolExecutor(4, thread_name_prefix="rentier-bot")
+        self.readers = ThreadPoolExecutor(4, thread_name_prefix="rentier-reader")
+        self.own: dict[str, Edition] = {}  # those that the start page shows
+        self.opens: str | None = None
+        if opens is not None:
+            self.opens = opens.name if opens.name in editions.names() and is_built_in(opens) else self.show_own(opens)
+
+    def show_own(self, edition: Edition) -> str:
+        """Somebody's own edition goes to the start page; its name there."""
+        name = own_name(edition)
+        self.store.keep_edition(name, edition.to_data())
+        self.own[name] = edition
+        return name
+
+    def start(self) -> None:
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Every move under way is finished and stored."""
+        for room in list(self.rooms.values()):
+            await room.stop()
+        await self.writer.stop()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        self.store.close()
+
+    def say_goodbye(self) -> None:
+        for room in self.rooms.values():
+            for client in room.clients:
+                client.send({"kind": "bye"})
+
+    async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Something slow, beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+
+    # Rooms.
+
+    async def find(self, id_or_code: str) -> str:
+        """The id of the table with this id or code."""
+        if id_or_code in self.rooms:
+            return id_or_code
+        if len(id_or_code) <= 8:
+            found = await self.read(self.store.id_of, id_or_code.upper())
+            if found is not None:
+                return found
+        return id_or_code
+
+    async def room(self, id_or_code: str) -> Room:
+        """The room of a table; made from the store when nobody was there."""
+        table_id = await self.find(id_or_code)
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id in self.coming:
+            return await asyncio.shield(self.coming[table_id])
+        coming: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self.coming[table_id] = coming
+        try:
+            kept = await self.read(self.store.table, table_id)
+            if kept is None:
+                raise Wrong("unknown-table")
+            room = Room(self, kept)
+            self.rooms[table_id] = room
+            room.start()
+            coming.set_result(room)
+            return room
+        except BaseException as problem:
+            coming.set_exception(problem)
+            coming.exception()  # whoever else waited has it; nobody need have
+            raise
+        finally:
+            del self.coming[table_id]
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    # Editions.
+
+    async def edition(self, name: str) -> Edition:
+        if name in self.own:
+            return self.own[name]
+        if name in editions.names():
+            return editions.load(name)
+        data = await self.read(self.store.own_edition, name)
+        if data is None:
+            raise Wrong("unknown-edition")
+        return Edition.from_data(data)
+
+    async def variant(self, name: str, mode: str | None, house_rules: dict[str, Any] | None) -> Edition:
+        """The edition under that mode and those house rules."""
+        edition = await self.edition(name)
+        try:
+            return editions.load(edition, house_rules=house_rules or {}, mode=mode)
+        except EditionError as error:
+            raise Wrong("bad-edition", problems_of(error)) from error
+
+    def cards(self, language: Language) -> list[protocol.EditionCard]:
+        found = [rulebook.card(editions.load(name), language) for name in editions.names()]
+        for name, edition in self.own.items():
+            found.append({**rulebook.card(edition, language), "name": name, "own": True})
+        return found
+
+    async def page(
+        self, name: str, language: Language, variant: protocol.Variant | None = None
+    ) -> protocol.EditionInfo:
+        variant = variant or {}
+        edition = await self.variant(name, variant.get("mode"), variant.get("house_rules"))
+        own = name not in editions.names()
+        return {**rulebook.page(edition, language), "name": name, "own": own}
+
+    async def check(self, body: bytes, language: Language) -> protocol.Checked:
+        """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
+        if len(body) > MOST_EDITION_BYTES:
+            raise Wrong("too-large", most=str(MOST_EDITION_BYTES))
+        problems, edition = await self.read(check_upload, body)
+        if edition is None:
+            return {"ok": False, "problems": problems, "edition": None}
+        name = own_name(edition)
+        await self.read(self.store.keep_edition, name, edition.to_data())
+        return {
+            "ok": True,
+            "problems": [],
+            "edition": {**rulebook.card(edition, language), "name": name, "own": True},
+        }
+
+    # Tables.
+
+    async def create(self, new: protocol.NewTable) -> protocol.Seated:
+        edition = await self.variant(new["edition"], new.get("mode"), new.get("house_rules"))
+        plans = new["seats"]
+        least, most = int(edition.dials["players.min"]), int(edition.dials["players.max"])
+        if not least <= len(plans) <= most:
+            raise Wrong("players-number", least=str(least), most=str(most))
+        given = [good_name(plan["name"]) if plan.get("name") else None for plan in plans]  # type: ignore[arg-type]
+        folded = [name.casefold() for name in given if name]
+        if len(set(folded)) < len(folded):
+            raise Wrong("name-taken")
+        pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
+        if len(set(pawns)) < len(pawns):
+            raise Wrong("pawn-taken")
+        names = [name or "" for name in given]
+        tokens: list[protocol.SeatToken] = []
+        rows: list[dict[str, Any]] = []
+        for seat, plan in enumerate(plans):
+            kind = {"me": "person", "device": "person"}.get(plan["kind"], plan["kind"])
+            if kind != "open" and not names[seat]:
+                names[seat] = self.bot_name(names)
+            token = secrets.token_urlsafe(24) if kind == "person" else None
+            if token is not None:
+                tokens.append({"seat": seat, "token": token})
+            rows.append(
+                {
+                    "seat": seat,
+                    "kind": kind,
+                    "level": plan.get("level", "steady") if kind == "bot" else None,
+                    "name": names[seat] if kind != "open" else "",
+                    "pawn": plan.get("pawn"),
+                    "token": token and hashed(token),
+                    "ready": kind != "open",
+                }
+            )
+        by_the_clock = bool(edition.dials["end.clock"])
+        pace: protocol.Pace = {
+            "minutes": new.get("minutes") or (MINUTES if by_the_clock else None),
+            "turn_seconds": new.get("turn_seconds"),
+            "auction_seconds": new.get("auction_seconds", 30),
+            "claim_seconds": new.get("claim_seconds", 8),
+            "grace_seconds": new.get("grace_seconds", 60),
+            "speed": new.get("speed", "normal"),
+        }
+        table_id, changes = self.new_table(new["edition"], edition, pace, rows)
+        await self.writer.write(changes)
+        room = await self.room(table_id)
+        if (new.get("start") or not tokens) and all(row["kind"] != "open" for row in rows):
+            await room.ask(room.start_game)
+        return {"table": room.info(), "tokens": tokens}
+
+    def new_table(
+        self,
+        name: str,
+        edition: Edition,
+        pace: protocol.Pace,
+        rows: Sequence[dict[str, Any]],
+        previous: str | None = None,
+    ) -> tuple[str, list[Change]]:
+        """A table's id, and what has to be written for it."""
+        table_id = secrets.token_urlsafe(12)
+        row = {
+            "id": table_id,
+            "code": new_code(6),
+            "created": time.time(),
+            "stage": "waiting",
+            "plan": store.compact({"edition": name, "pace": pace}),
+            "edition": store.compact(edition.to_data()),
+            "seed": secrets.token_hex(32),
+            "header": None,
+            "summary": store.compact({"version": 0, "round": 0, "actor": None, "outcome": None, "played": 0.0}),
+            "previous": previous,
+            "next": None,
+        }
+        return table_id, store.new_table(row, [{**seat, "table_id": table_id} for seat in rows])
+
+    def rematch(self, room: Room, by: Chair) -> tuple[str, list[Change]]:
+        """The same table once more; whoever asks for it is ready."""
+        rows = [
+            {
+                "seat": chair.seat,
+                "kind": chair.kind,
+                "level": chair.level,
+                "name": chair.name,
+                "pawn": chair.pawn,
+                "token": chair.token,
+                "ready": chair.kind == "bot" or chair is by,
+            }
+            for chair in room.chairs
+        ]
+        return self.new_table(room.plan["edition"], room.edition, room.pace, rows, previous=room.id)
+
+    def bot_name(self, taken: Sequence[str]) -> str:
+        used = {name.casefold() for name in taken}
+        return next(name for name in NAMES if name.casefold() not in used)
+
+    async def info(self, id_or_code: str) -> protocol.TableInfo:
+        return (await self.room(id_or_code)).info()
+
+    async def join(self, id_or_code: str, join: protocol.Join) -> protocol.Seated:
+        room = await self.room(id_or_code)
+        seat, token = await room.ask(lambda: room.join(join["name"], join.get("pawn"), join.get("seat")))
+        return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
+
+    async def take_seat(self, code: str) -> protocol.Seated:
+        code = hashed(code.strip().upper())
+        found = await self.read(self.store.seat_of_code, code, time.time())
+        if found is None:
+            raise Wrong("unknown-code")
+        table_id, seat = found
+        room = await self.room(table_id)
+        token = await room.ask(lambda: room.take_seat(seat, code))
+        return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
+
+    async def mine(self, tokens: Sequence[str]) -> list[protocol.MyTable]:
+        found = await self.read(self.store.tables_of, [hashed(token) for token in tokens])
+        ids = list(dict.fromkeys(table_id for table_id, _ in found))
+        rows = await self.read(self.store.rows, ids)
+        result: list[protocol.MyTable] = []
+        for table_id in ids:
+            seats = [seat for there, seat in found if there == table_id]
+            if table_id in self.rooms:
+                info, actor = self.rooms[table_id].info(), self.rooms[table_id].row["summary"]["actor"]
+            else:
+                row = opened(rows[table_id][0])
+                info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
+            result.append({"table": info, "seats": seats, "my_turn": actor in seats})
+        return result
+
+    async def table_page(self, id_or_code: str, language: Language) -> protocol.EditionInfo:
+        room = await self.room(id_or_code)
+        name = room.plan["edition"]
+        page = rulebook.page(room.edition, language)
+        return {**page, "name": name, "own": name not in editions.names()}
+
+    async def record(self, id_or_code: str) -> dict[str, Any]:
+        """The record of a game as far as it has come; its seed only once it is over."""
+        table_id = await self.find(id_or_code)
+        kept = await self.read(self.store.table, table_id)
+        if kept is None:
+            raise Wrong("unknown-table")
+        if kept.row["header"] is None:
+            raise Wrong("not-playing")
+        return await self.read(whole_record, kept)
+
+    async def record_text(self, id_or_code: str) -> str:
+        return to_text(await self.record(id_or_code))
+
+    async def replay(self, id_or_code: str, language: Language) -> protocol.Replay:
+        data = await self.record(id_or_code)
+        if "outcome" not in data["header"]:
+            raise Wrong("game-running")
+        return await self.read(replay.frames, data, language)
+
+
+def whole_record(kept: store.Kept) -> dict[str, Any]:
+    header = json.loads(kept.row["header"])
+    game = Game.from_record({"header": header, "moves": [line for line, _ in kept.lines]}, seed=kept.row["seed"])
+    return game.record()
+
+
+def is_built_in(edition: Edition) -> bool:
+    return editions.load(edition.name) == edition
+
+
+def own_name(edition: Edition) -> str:
+    """The name of somebody's own edition here: what it holds decides."""
+    return "own-" + hashlib.sha256(store.compact(edition.to_data()).encode()).hexdigest()[:20]
+
+
+def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
+    """What is wrong with a file from a page. It may extend what comes with Rentier, and no file of the server's."""
+    try:
+        document = tomllib.loads(body.decode("utf-8"))
+    except (ValueError, RecursionError):
+        document = {}  # the checker says where
+    extends = document.get("extends")
+    if isinstance(extends, str) and extends.endswith(".toml"):
+        message = "a file from a page extends an edition that comes with Rentier, by its name"
+        return [{"key": "extends", "value": extends[:60], "message": message}], None
+    with tempfile.TemporaryDirectory(prefix="rentier-") as folder:
+        file = Path(folder) / "edition.toml"
+        file.write_bytes(body)
+        found = editions.check_file(file)
+        if found:
+            return [{"key": p.key, "value": p.value, "message": p.message} for p in found], None
+        if document.get("abstract"):
+            message = "an abstract edition cannot be played: remove this line"
+            return [{"key": "abstract", "value": "true", "message": message}], None
+        return [], editions.load(file)

@@ -1,0 +1,1102 @@
+"""One table: its seats, its game and its clocks. A room does one thing at a time, and shows nothing before it is stored.
+
+Rooms are a cache of the store: they are made from it when somebody asks for a table, and go when nobody is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
+
+from rentier.bots import BUILT_IN, numbers
+from rentier.bots.chairs import Chairs, Decision
+from rentier.editions import Edition
+from rentier.game import Game, Refused
+from rentier.notation.events import Event
+from rentier.notation.fairness import Source
+from rentier.server import PROTOCOL, protocol, sight, store
+from rentier.server.protocol import Language
+from rentier.server.store import Change, Kept
+from rentier.server.wrong import Wrong, refusal_of
+
+if TYPE_CHECKING:
+    from rentier.server.hall import Hall
+
+log = logging.getLogger("rentier.server")
+
+T = TypeVar("T")
+By = Literal["person", "bot", "stand-in", "clock", "table"]
+Command = dict[str, Any]
+
+# Seconds between the moves of bots.
+PACE = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "at-once": 0.0}
+DICE = frozenset({"rolled", "rent-rolled", "dice-off", "opening-roll"})
+ENDS_CLAIMS = frozenset({"roll", "end_turn"})
+LATEST_EVENTS = 60
+MOST_EVENTS = 400
+MOST_TALK = 100
+GOES_AFTER = 60.0  # seconds without anybody
+CODE_GOOD_FOR = {"person": 86_400.0, "device": 600.0}
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
+
+
+class Client(Protocol):
+    """Somebody's connection."""
+
+    language: Language
+    seats: list[int]
+
+    def send(self, message: protocol.ToBrowser) -> None: ...
+
+
+@dataclass
+class Chair:
+    """A seat, who sits there, and whether they are here."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    name: str
+    pawn: str | None
+    token: str | None
+    ready: bool
+    last: int = 0
+    away_since: float | None = 0.0  # None: here
+    stand_in: bool = False
+    hurried: bool = False  # the clock ran out: a bot plays until another has to decide
+    leaving: bool = False  # it resigns as soon as it can
+    wishes: set[str] = field(default_factory=set)
+
+    def bot(self) -> int | None:
+        """The bot that plays this seat now, or None: its person does."""
+        if self.kind == "bot":
+            return BUILT_IN[self.level or "steady"]
+        return numbers.STEADY if self.stand_in or self.hurried or self.leaving else None
+
+    def by(self) -> By:
+        if self.kind == "bot":
+            return "bot"
+        return "clock" if self.hurried and not self.stand_in else "stand-in"
+
+
+@dataclass
+class Held:
+    """A move that waits for somebody's claim."""
+
+    seat: int
+    move: dict[str, Any]
+    by: By
+    claimants: frozenset[int]
+    until: float
+    command: Command | None = None
+    client: Client | None = None
+
+
+@dataclass
+class Decide:
+    """What a person has to decide, and until when."""
+
+    key: tuple[object, ...]
+    seat: int
+    kind: Literal["turn", "auction"]
+    until: float
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def digest_of(command: Command) -> str:
+    return hashed(json.dumps(command, sort_keys=True))[:32]
+
+
+def new_code(letters: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+@lru_cache(maxsize=256)
+def edition_of(text: str) -> Edition:
+    """Tables of one edition share it, and its compiled form."""
+    return Edition.from_data(json.loads(text))
+
+
+def table_info(
+    row: dict[str, Any],
+    chairs: Sequence[Chair],
+    here: Callable[[Chair], bool] = lambda chair: chair.kind == "bot",
+    watching: int = 0,
+) -> protocol.TableInfo:
+    """A table as anybody may see it, from what is stored of it and who is there."""
+    plan, summary = row["plan"], row["summary"]
+    edition = edition_of(row["edition"])
+    host = host_of(chairs)
+    return {
+        "id": row["id"],
+        "code": row["code"],
+        "link": f"/t/{row['id']}",
+        "edition": plan["edition"],
+        "title": edition.title,
+        "mode": edition.mode,
+        "house_rules": dict(edition.house_rules),
+        "pace": plan["pace"],
+        "stage": row["stage"],
+        "seats": [
+            {
+                "seat": chair.seat,
+                "kind": chair.kind,
+                "name": chair.name,
+                "pawn": chair.pawn,
+                "level": cast(Any, chair.level),
+                "ready": chair.ready,
+                "here": here(chair),
+                "stand_in": chair.stand_in,
+                "host": chair.seat == host,
+            }
+            for chair in chairs
+        ],
+        "watching": watching,
+        "wish_pause": [chair.seat for chair in chairs if "pause" in chair.wishes],
+        "wish_end": [chair.seat for chair in chairs if "end" in chair.wishes],
+        "version": summary["version"],
+        "round": summary["round"],
+        "commitment": Source(row["seed"]).commitment,
+        "previous": row["previous"],
+        "next": row["next"],
+        "created": row["created"],
+        "outcome": summary["outcome"],
+    }
+
+
+def host_of(chairs: Iterable[Chair]) -> int | None:
+    """The first seat that a person holds."""
+    return next((chair.seat for chair in chairs if chair.kind == "person"), None)
+
+
+def chairs_of(rows: Iterable[dict[str, Any]], last: dict[int, int]) -> list[Chair]:
+    names = ("seat", "kind", "level", "name", "pawn", "token", "ready")
+    return [Chair(*(row[name] for name in names), last=last.get(row["seat"], 0)) for row in rows]
+
+
+def opened(row: dict[str, Any]) -> dict[str, Any]:
+    """A stored table's row with its JSON read, but for the edition."""
+    return {**row, "plan": json.loads(row["plan"]), "summary": json.loads(row["summary"])}
+
+
+class Room:
+    def __init__(self, hall: Hall, kept: Kept) -> None:
+        self.hall = hall
+        self.id: str = kept.row["id"]
+        self.clients: set[Client] = set()
+        self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.loop = asyncio.get_running_loop()
+        self.started_at = self.loop.time()
+        self.stood_still = 0.0
+        self.still_since: float | None = self.started_at
+        self.empty_since: float = self.started_at
+        self.load(kept)
+
+    def load(self, kept: Kept) -> None:
+        """The room as the store has it."""
+        self.row = opened(kept.row)
+        self.plan = self.row["plan"]
+        self.pace: protocol.Pace = self.plan["pace"]
+        self.edition = edition_of(self.row["edition"])
+        before = {chair.seat: chair for chair in getattr(self, "chairs", [])}
+        self.chairs = chairs_of(kept.seats, kept.last)
+        for chair in self.chairs:
+            if chair.seat in before:
+                chair.away_since, chair.wishes = before[chair.seat].away_since, before[chair.seat].wishes
+        self.talk: list[protocol.Chat] = [
+            {key: each[key] for key in ("number", "seat", "name", "text", "time")}  # type: ignore[misc]
+            for each in kept.talk
+        ]
+        self.game: Game | None = None
+        self.held: Held | None = None
+        self.decide: Decide | None = None
+        self.bot_due: float | None = None
+        self.end_at: float | None = None
+        self.waived: set[tuple[int, int, int, int]] = set()
+        if self.row["header"] is not None:
+            record = {"header": json.loads(self.row["header"]), "moves": [line for line, _ in kept.lines]}
+            self.begin(Game.from_record(record, seed=self.row["seed"]))
+
+    def begin(self, game: Game) -> None:
+        """The room plays this game from now on."""
+        self.game = game
+        self.bots = Chairs(game, [chair.bot() for chair in self.chairs], secrets.randbits(63))
+        self.sight = sight.Sight(game)
+        self.told = len(game.events)
+        self.look()
+        self.shown: dict[tuple[int, Language], protocol.SeatView] = {}
+        if self.pace["minutes"] is not None:
+            self.end_at = self.clock() + self.pace["minutes"] * 60 - self.row["summary"]["played"]
+        self.played_from = self.clock() - self.row["summary"]["played"]
+        self.bot_due = self.clock() + self.wait()
+        self.restart_decision()
+
+    def look(self) -> None:
+        assert self.game is not None
+        self.view = sight.view(self.game)
+        self.sight.look(self.view)
+        self.sight.look_at_offers()
+
+    # Time.
+
+    def clock(self) -> float:
+        """The room's own time, which stands still while the table does."""
+        now = self.loop.time() if self.still_since is None else self.still_since
+        return now - self.started_at - self.stood_still
+
+    def run_or_stand(self) -> None:
+        """Time runs while somebody is there and there is no pause."""
+        runs = bool(self.clients) and self.row["stage"] == "playing"
+        if runs and self.still_since is not None:
+            self.stood_still += self.loop.time() - self.still_since
+            self.still_since = None
+        elif not runs and self.still_since is None:
+            self.still_since = self.loop.time()
+
+    def wait(self) -> float:
+        """Seconds until a bot moves; less in an auction, which would be slow otherwise."""
+        seconds = PACE[self.pace["speed"]]
+        return seconds / 2 if self.game is not None and self.view_has("auction") else seconds
+
+    def view_has(self, key: str) -> bool:
+        return hasattr(self, "view") and key in self.view
+
+    def moments(self) -> list[float]:
+        """When something has to be done, on the room's clock."""
+        found = [self.bot_due, self.end_at]
+        if self.held is not None:
+            found.append(self.held.until)
+        if self.decide is not None:
+            found.append(self.decide.until)
+        found += [since + self.pace["grace_seconds"] for _, since in self.missing()]
+        return [moment for moment in found if moment is not None]
+
+    def missing(self) -> list[tuple[Chair, float]]:
+        """Persons who are away, for whom nobody plays yet."""
+        if self.game is None or self.game.actor is None:
+            return []
+        return [
+            (chair, chair.away_since)
+            for chair in self.chairs
+            if chair.kind == "person" and chair.away_since is not None and not chair.stand_in and not self.is_out(chair)
+        ]
+
+    def is_out(self, chair: Chair) -> bool:
+        return self.game is not None and bool(self.view["players"][str(chair.seat)]["bankrupt"])
+
+    def schedule(self) -> None:
+        """Looks again when the next thing is due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if not self.clients:
+            when = self.empty_since + GOES_AFTER
+        elif self.still_since is None and (moments := self.moments()):
+            when = min(moments) + self.started_at + self.stood_still
+        else:
+            return
+        self.timer = self.loop.call_at(when, self.mailbox.put_nowait, self.on_time)
+
+    def clocks(self) -> list[protocol.Clock]:
+        """All that runs, as of now."""
+        if self.game is None or self.row["stage"] != "playing":
+            return []
+        now = self.clock()
+        found: list[protocol.Clock] = []
+
+        def add(kind: Any, seat: int | None, until: float) -> None:
+            found.append({"kind": kind, "seat": seat, "left": max(0, round((until - now) * 1000))})
+
+        if self.decide is not None:
+            add(self.decide.kind, self.decide.seat, self.decide.until)
+        if self.held is not None:
+            for seat in sorted(self.held.claimants):
+                add("claim", seat, self.held.until)
+        for chair, since in self.missing():
+            add("grace", chair.seat, since + self.pace["grace_seconds"])
+        if self.end_at is not None:
+            add("game", None, self.end_at)
+        return found
+
+    # The mailbox.
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name=f"room {self.id}")
+        self.schedule()
+
+    async def run(self) -> None:
+        while True:
+            work = await self.mailbox.get()
+            try:
+                await work()
+            except Exception:
+                log.exception("table %s", self.id)
+            if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
+                self.hall.forget(self)
+                return
+            self.schedule()
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Has the room do something in its turn; what came of it."""
+        done: asyncio.Future[T] = self.loop.create_future()
+
+        async def do() -> None:
+            try:
+                result = await work()
+            except (Wrong, Refused) as problem:
+                if not done.done():
+                    done.set_exception(problem)
+            except Exception:
+                if not done.done():
+                    done.set_exception(Wrong("not-stored"))
+                raise
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.mailbox.put_nowait(do)
+        return await done
+
+    async def stop(self) -> None:
+        """Finishes what is under way."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    # Who is here.
+
+    def info(self) -> protocol.TableInfo:
+        watching = sum(1 for client in self.clients if not client.seats)
+        return table_info(self.row, self.chairs, lambda chair: chair.kind == "bot" or self.is_here(chair), watching)
+
+    def is_here(self, chair: Chair) -> bool:
+        return any(chair.seat in client.seats for client in self.clients)
+
+    async def connect(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
+        known = {hashed(token) for token in tokens}
+        client.seats = [chair.seat for chair in self.chairs if chair.token is not None and chair.token in known]
+        self.clients.add(client)
+        self.run_or_stand()
+        for seat in client.seats:
+            self.is_back(self.chairs[seat])
+        if self.game is not None:
+            self.nudge_bots()
+        client.send(self.state(client, since))
+        self.tell_table(but=client)
+
+    def is_back(self, chair: Chair) -> None:
+        chair.away_since = None
+        if chair.stand_in or chair.hurried:
+            chair.stand_in = chair.hurried = False
+            self.reseat(chair)
+            self.restart_decision()
+
+    async def disconnect(self, client: Client) -> None:
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        for seat in client.seats:
+            if not self.is_here(self.chairs[seat]):
+                self.chairs[seat].away_since = self.clock()
+        if not self.clients:
+            self.empty_since = self.loop.time()
+        self.run_or_stand()
+        self.tell_table()
+
+    def reseat(self, chair: Chair) -> None:
+        if self.game is not None:
+            self.bots.seat(chair.seat, chair.bot())
+            self.nudge_bots()
+
+    def nudge_bots(self) -> None:
+        """Has a look, after the usual wait, whether a bot has something to do."""
+        if self.game is not None and self.game.actor is not None and self.bot_due is None:
+            self.bot_due = self.clock() + self.wait()
+
+    # What clients are told.
+
+    def state(self, client: Client, since: int | None) -> protocol.State:
+        game = self.game
+        events: list[protocol.GameEvent] = []
+        seats: dict[str, protocol.SeatView] = {}
+        if game is not None:
+            happened = game.events
+            first = len(happened) - LATEST_EVENTS if since is None else since + 1
+            first = max(first, len(happened) - MOST_EVENTS, 0)
+            events = [
+                sight.event_data(event, client.language)
+                for event in happened[first:]
+                if sight.may_see(event, client.seats)
+            ]
+            for seat in client.seats:
+                shown = self.sight.seat_view(seat, client.language)
+                self.shown[seat, client.language] = shown
+                seats[str(seat)] = shown
+        return {
+            "kind": "state",
+            "protocol": PROTOCOL,
+            "table": self.info(),
+            "mine": [{"seat": seat, "last": self.chairs[seat].last} for seat in client.seats],
+            "version": self.row["summary"]["version"],
+            "view": cast(protocol.View, self.view) if game is not None else None,
+            "seats": seats,
+            "events": events,
+            "chat": list(self.talk),
+            "clocks": self.clocks(),
+        }
+
+    def tell_table(self, but: Client | None = None) -> None:
+        """Everyone but one is told of the table itself."""
+        message: protocol.TableChanged = {"kind": "table", "table": self.info(), "clocks": self.clocks()}
+        for client in self.clients:
+            if client is not but:
+                client.send(message)
+
+    def tell_state(self) -> None:
+        for client in list(self.clients):
+            client.send(self.state(client, None))
+
+    def tell_move(self, by: By, before: dict[str, Any]) -> None:
+        """Everyone is told what a move has changed for them."""
+        assert self.game is not None
+        happened = self.game.events[self.told :]
+        self.told += len(happened)
+        changed = sight.patch(before, self.view)
+        clocks = self.clocks()
+        version = self.row["summary"]["version"]
+        texts: dict[Language, list[tuple[Event, protocol.GameEvent]]] = {}
+        patches: dict[tuple[int, Language], protocol.SeatPatch] = {}
+        for client in self.clients:
+            language = client.language
+            if language not in texts:
+                texts[language] = [(event, sight.event_data(event, language)) for event in happened]
+            seats: dict[str, protocol.SeatPatch] = {}
+            for seat in client.seats:
+                key = (seat, language)
+                if key not in patches:
+                    shown = self.sight.seat_view(seat, language)
+                    was = self.shown.get(key)
+                    self.shown[key] = shown
+                    patches[key] = cast(Any, sight.patch(cast(Any, was) or {}, cast(Any, shown)))
+                if patches[key]:
+                    seats[str(seat)] = patches[key]
+            message: protocol.Update = {
+                "kind": "update",
+                "version": version,
+                "by": by,
+                "events": [told for event, told in texts[language] if sight.may_see(event, client.seats)],
+                "view": changed,
+                "clocks": clocks,
+            }
+            if seats:
+                message["seats"] = seats
+            client.send(message)
+        for key in [key for key in self.shown if key not in patches]:
+            del self.shown[key]  # of somebody who has gone
+
+    # Commands.
+
+    async def command(self, client: Client, command: Command) -> None:
+        """Carries out a client's command, once, and answers it."""
+        seat, n = command["seat"], command["n"]
+        try:
+            if seat not in client.seats:
+                raise Wrong("wrong-token")
+            if command["kind"] == "why":
+                client.send(self.why(client, command))
+                return
+            chair = self.chairs[seat]
+            if n <= chair.last:
+                done = await self.hall.read(self.hall.store.command, self.id, seat, n)
+                if done is not None:
+                    if done[0] != digest_of(command):
+                        raise Wrong("number-used")
+                    client.send(cast(protocol.Ack, done[1]))
+                    return
+            if self.held is not None and self.held.command == command:
+                self.held.client = client
+                return
+            if chair.hurried:
+                self.is_back(chair)
+            await self.DO[command["kind"]](self, client, command, chair)
+        except (Wrong, Refused) as problem:
+            refusal = refusal_of(problem, client.language)
+            client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
+
+    def ack(self, command: Command, **more: Any) -> protocol.Ack:
+        answer: dict[str, Any] = {"kind": "ack", "n": command["n"], "seat": command["seat"]}
+        return cast(protocol.Ack, {**answer, "version": self.row["summary"]["version"], **more})
+
+    async def write(
+        self, changes: Sequence[Change], command: Command | None = None, **more: Any
+    ) -> protocol.Ack | None:
+        """Stores changes together with the command that asked for them; its answer."""
+        answer = None
+        if command is not None:
+            answer = self.ack(command, **more)
+            kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
+            changes = [*changes, kept]
+        try:
+            await self.hall.writer.write(changes)
+        except Exception as problem:
+            log.error("table %s: not stored: %s", self.id, problem)
+            await self.reload()
+            raise Wrong("not-stored") from problem
+        if command is not None:
+            chair = self.chairs[command["seat"]]
+            chair.last = max(chair.last, command["n"])
+        return answer
+
+    async def reload(self) -> None:
+        """Back to what is stored."""
+        kept = await self.hall.read(self.hall.store.table, self.id)
+        assert kept is not None
+        self.load(kept)
+        self.run_or_stand()
+        self.tell_state()
+
+    def why(self, client: Client, command: Command) -> protocol.WhyAnswer:
+        """Whether a move is possible, and what it would cost; nothing that hangs on chance is tried."""
+        if self.game is None:
+            raise Wrong("not-playing")
+        seat, move = command["seat"], command["move"]
+        refused = self.game.why_not(move, seat)
+        answer: protocol.WhyAnswer = {
+            "kind": "why",
+            "n": command["n"],
+            "seat": seat,
+            "refusal": refused and sight.refusal_data(refused, client.language),
+        }
+        if refused is None and sight.is_free_of_chance(move):
+            cash = self.sight.tried(seat, move)
+            if cash is not None:
+                answer["cash"] = cash
+        return answer
+
+    def must_wait(self) -> None:
+        if self.row["stage"] != "waiting":
+            raise Wrong("not-waiting")
+
+    def must_play(self) -> Game:
+        if self.row["stage"] == "paused":
+            raise Wrong("table-paused")
+        if self.game is None or self.row["stage"] != "playing":
+            raise Wrong("not-playing")
+        return self.game
+
+    def must_host(self, chair: Chair) -> None:
+        if chair.seat != host_of(self.chairs):
+            raise Wrong("not-host")
+
+    # Commands: playing.
+
+    async def do_move(self, client: Client, command: Command, chair: Chair) -> None:
+        game = self.must_play()
+        seat, move = chair.seat, command["move"]
+        refused = game.why_not(move, seat)
+        if refused is not None:
+            raise refused
+        if move["move"] in ENDS_CLAIMS:
+            await self.let_bots_use_rights()
+            refused = game.why_not(move, seat)
+            if refused is not None:
+                raise refused
+            claimants = self.would_lapse(seat, move)
+            if claimants:
+                until = self.clock() + self.pace["claim_seconds"]
+                self.held = Held(seat, move, "person", claimants, until, command, client)
+                left = self.pace["claim_seconds"] * 1000
+                client.send({"kind": "held", "n": command["n"], "seat": seat, "left": left})
+                self.tell_table()
+                return
+        await self.play(seat, move, "person", command, client)
+
+    async def do_waive_claims(self, client: Client, command: Command, chair: Chair) -> None:
+        game = self.must_play()
+        answer = await self.write([], command)
+        self.waived |= {(c.by, c.visitor, c.square, c.amount) for c in game.claims if c.by == chair.seat}
+        client.send(cast(protocol.Ack, answer))
+        await self.retry_held()
+
+    async def do_resign(self, client: Client, command: Command, chair: Chair) -> None:
+        game = self.must_play()
+        if self.is_out(chair):
+            refused = game.why_not({"move": "resign"}, chair.seat)
+            if refused is not None:
+                raise refused
+        if game.why_not({"move": "resign"}, chair.seat) is None:
+            await self.play(chair.seat, {"move": "resign"}, "person", command, client)
+            return
+        answer = await self.write([], command)
+        chair.leaving = True
+        self.reseat(chair)
+        self.restart_decision()
+        client.send(cast(protocol.Ack, answer))
+        self.tell_table()
+
+    async def do_wish(self, client: Client, command: Command, chair: Chair) -> None:
+        what, wish = command["what"], command["wish"]
+        if self.game is None or self.row["stage"] not in ("playing", "paused"):
+            raise Wrong("not-playing")
+        if what == "end":
+            self.must_play()
+        persons = [c for c in self.chairs if c.kind == "person" and not self.is_out(c) and not c.stand_in]
+        wishing = {c.seat for c in persons if what in c.wishes and c is not chair} | ({chair.seat} if wish else set())
+        agreed = bool(wishing) and all(c.seat in wishing for c in persons)
+        changes: list[Change] = []
+        if what == "pause":
+            stage = "paused" if agreed or (wish and self.row["stage"] == "paused") else "playing"
+            if stage != self.row["stage"]:
+                changes.append(store.change_table(self.id, stage=stage))
+            answer = await self.write(changes, command)
+            if stage == "playing" and self.row["stage"] == "paused":
+                for each in self.chairs:
+                    each.wishes.discard("pause")
+            else:
+                (chair.wishes.add if wish else chair.wishes.discard)("pause")
+            self.row["stage"] = stage
+            self.run_or_stand()
+        else:
+            answer = await self.write(changes, command)
+            (chair.wishes.add if wish else chair.wishes.discard)("end")
+        client.send(cast(protocol.Ack, answer))
+        self.tell_table()
+        if what == "end" and agreed and not self.view["time_up"]:
+            await self.end_time()
+
+    # Commands: the table.
+
+    async def do_say(self, client: Client, command: Command, chair: Chair) -> None:
+        number = self.talk[-1]["number"] + 1 if self.talk else 0
+        text = "".join(letter if letter.isprintable() else " " for letter in command["text"]).strip()
+        if not text:
+            raise Wrong("malformed", field="text")
+        said: protocol.Chat = {
+            "number": number,
+            "seat": chair.seat,
+            "name": chair.name,
+            "text": text,
+            "time": time.time(),
+        }
+        answer = await self.write([store.new_talk({"table_id": self.id, **said})], command)
+        self.talk = [*self.talk, said][-MOST_TALK:]
+        for each in self.clients:
+            each.send({"kind": "chat", "chat": said})
+        client.send(cast(protocol.Ack, answer))
+
+    async def do_ready(self, client: Client, command: Command, chair: Chair) -> None:
+        self.must_wait()
+        answer = await self.write([store.change_seat(self.id, chair.seat, ready=command["ready"])], command)
+        chair.ready = command["ready"]
+        client.send(cast(protocol.Ack, answer))
+        self.tell_table()
+
+    async def do_rename(self, client: Client, command: Command, chair: Chair) -> None:
+        self.must_wait()
+        name = self.good_name(command["name"], chair.seat)
+        pawn = command.get("pawn") or chair.pawn
+        self.must_be_free(pawn, chair.seat)
+        answer = await self.write([store.change_seat(self.id, chair.seat, name=name, pawn=pawn)], command)
+        chair.name, chair.pawn = name, pawn
+        client.send(cast(protocol.Ack, answer))
+        self.tell_table()
+
+    def good_name(self, name: str, but: int | None = None) -> str:
+        name = good_name(name)
+        if any(c.name.casefold() == name.casefold() for c in self.chairs if c.seat != but and c.kind != "open"):
+            raise Wrong("name-taken")
+        return name
+
+    def must_be_free(self, pawn: str | None, but: int | None = None) -> None:
+        if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
+            raise Wrong("pawn-taken")
+
+    async def do_set_seat(self, client: Client, command: Command, chair: Chair) -> None:
+        self.must_wait()
+        self.must_host(chair)
+        which = command["which"]
+        if which >= len(self.chairs) or which == chair.seat:
+            raise Wrong("malformed", field="which")
+        other = self.chairs[which]
+        kind: Literal["bot", "open"] = command["to"]
+        level = command.get("level", "steady") if kind == "bot" else None
+        name = self.hall.bot_name([c.name for c in self.chairs if c is not other]) if kind == "bot" else ""
+        values = {"kind": kind, "level": level, "name": name, "token": None, "ready": kind == "bot"}
+        answer = await self.write([store.change_seat(self.id, which, **values)], command)
+        self.vacate(other)
+        other.kind, other.level, other.name, other.ready = kind, level, name, kind == "bot"
+        client.send(cast(protocol.Ack, answer))
+        self.tell_table()
+
+    def vacate(self, chair: Chair) -> None:
+        """Whoever held the seat holds it no more."""
+        chair.token = None
+        chair.wishes.clear()
+        for each in self.clients:
+            if chair.seat in each.seats:
+                each.seats.remove(chair.seat)
+                each.send(self.state(each, None))
+
+    async def do_start(self, client: Client, command: Command, chair: Chair) -> None:
+        self.must_wait()
+        self.must_host(chair)
+        if any(c.kind == "open" for c in self.chairs):
+            raise Wrong("seat-open")
+        if not all(c.ready for c in self.chairs if c is not chair):
+            raise Wrong("not-ready")
+        answer = await self.start_game(command)
+        client.send(cast(protocol.Ack, answer))
+
+    async def start_game(self, command: Command | None = None) -> protocol.Ack | None:
+        players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in self.chairs]
+        game = Game(self.edition, players=players, seed=self.row["seed"], fair=True)
+        header = game.record()["header"]
+        summary = self.summary_of(game, 0.0)
+        changes = [
+            store.change_table(self.id, stage="playing", header=store.compact(header), summary=store.compact(summary))
+        ]
+        answer = await self.write(changes, command)
+        self.row["stage"], self.row["header"], self.row["summary"] = "playing", store.compact(header), summary
+        for chair, pawn in zip(self.chairs, game.pawns, strict=True):
+            chair.pawn = pawn
+        self.run_or_stand()
+        self.begin(game)
+        self.tell_state()
+        return answer
+
+    async def do_speed(self, client: Client, command: Command, chair: Chair) -> None:
+        plan = {**self.plan, "pace": {**self.pace, "speed": command["speed"]}}
+        answer = await self.write([store.change_table(self.id, plan=store.compact(plan))], command)
+        self.row["plan"] = self.plan = plan
+        self.pace = plan["pace"]
+        if self.bot_due is not None:
+            self.bot_due = min(self.bot_due, self.clock() + self.wait())
+        client.send(cast(protocol.Ack, answer))
+        self.tell_table()
+
+    async def do_hand_over(self, client: Client, command: Command, chair: Chair) -> None:
+        if self.row["stage"] == "over":
+            raise Wrong("not-playing")
+        to = command["to"]
+        if to == "bot":
+            level = command.get("level", "steady")
+            values = {"kind": "bot", "level": level, "token": None, "ready": True}
+            answer = await self.write([store.change_seat(self.id, chair.seat, **values)], command)
+            chair.kind, chair.level, chair.ready = "bot", level, True
+            chair.stand_in = chair.hurried = False
+            client.send(cast(protocol.Ack, answer))
+            self.vacate(chair)
+            self.reseat(chair)
+            self.restart_decision()
+            self.tell_table()
+            return
+        code = new_code(10)
+        kept = store.new_code(hashed(code), self.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
+        answer = await self.write([kept], command, code=code)
+        client.send(cast(protocol.Ack, answer))
+
+    async def do_rematch(self, client: Client, command: Command, chair: Chair) -> None:
+        if self.row["stage"] != "over":
+            raise Wrong("not-over")
+        if self.row["next"] is not None:
+            answer = await self.write([], command, table=self.row["next"])
+        else:
+            new_id, changes = self.hall.rematch(self, chair)
+            changes.append(store.change_table(self.id, next=new_id))
+            answer = await self.write(changes, command, table=new_id)
+            self.row["next"] = new_id
+            self.tell_table()
+            if sum(1 for c in self.chairs if c.kind == "person") == 1:
+                room = await self.hall.room(new_id)
+                await room.ask(room.start_game)
+        client.send(cast(protocol.Ack, answer))
+
+    DO: dict[str, Callable[[Room, Client, Command, Chair], Awaitable[None]]] = {
+        "move": do_move,
+        "waive_claims": do_waive_claims,
+        "resign": do_resign,
+        "wish": do_wish,
+        "say": do_say,
+        "ready": do_ready,
+        "rename": do_rename,
+        "set_seat": do_set_seat,
+        "start": do_start,
+        "speed": do_speed,
+        "hand_over": do_hand_over,
+        "rematch": do_rematch,
+    }
+
+    # Seats, from outside a socket.
+
+    async def join(self, name: str, pawn: str | None, seat: int | None) -> tuple[int, str]:
+        """A seat for somebody who comes, and its token."""
+        self.must_wait()
+        free = [chair for chair in self.chairs if chair.kind == "open"]
+        if not free:
+            raise Wrong("table-full")
+        if seat is not None and seat not in [chair.seat for chair in free]:
+            raise Wrong("seat-taken")
+        chair = free[0] if seat is None else self.chairs[seat]
+        name = self.good_name(name)
+        self.must_be_free(pawn)
+        token = secrets.token_urlsafe(24)
+        values = {"kind": "person", "name": name, "pawn": pawn, "token": hashed(token), "ready": False}
+        await self.write([store.change_seat(self.id, chair.seat, **values)])
+        chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
+        chair.away_since = self.clock()
+        self.tell_table()
+        return chair.seat, token
+
+    async def take_seat(self, seat: int, code: str) -> str:
+        """The seat's new token, for who has a code for it; whoever held it holds it no more."""
+        chair = self.chairs[seat]
+        token = secrets.token_urlsafe(24)
+        if chair.kind != "person":
+            raise Wrong("unknown-code")
+        found = await self.hall.read(self.hall.store.seat_of_code, code, time.time())
+        if found != (self.id, seat):
+            raise Wrong("unknown-code")
+        await self.write([store.drop_code(code), store.change_seat(self.id, seat, token=hashed(token))])
+        self.vacate(chair)
+        chair.token = hashed(token)
+        chair.away_since = self.clock()
+        self.tell_table()
+        return token
+
+    # Playing.
+
+    async def play(
+        self,
+        seat: int,
+        move: dict[str, Any],
+        by: By,
+        command: Command | None = None,
+        client: Client | None = None,
+    ) -> None:
+        """Makes a move, stores it, tells everyone."""
+        game = self.game
+        assert game is not None
+        game.apply(move, seat=seat)
+        await self.made(by, command, client)
+
+    async def end_time(self) -> None:
+        assert self.game is not None
+        self.end_at = None
+        self.game.end_time()
+        await self.made("table", None, None)
+
+    async def made(self, by: By, command: Command | None, client: Client | None) -> None:
+        """A move is made in memory: now it is stored, and then told."""
+        game = self.game
+        assert game is not None
+        version = game.version
+        before = self.view
+        self.look()
+        summary = self.summary_of(game, self.clock() - self.played_from)
+        stage = "playing" if game.actor is not None else "over"
+        was = self.row["summary"]
+        self.row["summary"] = summary
+        changes = [
+            store.new_line(self.id, version, game.line(version), by),
+            store.change_table(self.id, summary=store.compact(summary), stage=stage),
+        ]
+        try:
+            answer = await self.write(changes, command)
+        except Wrong:
+            if self.game is game:
+                self.row["summary"] = was
+            raise
+        if any(event.kind in DICE for event in game.events[self.told :]):
+            self.bots.has_rolled()
+        if stage == "over":
+            self.row["stage"] = stage
+            self.held = self.decide = self.bot_due = self.end_at = None
+            self.run_or_stand()
+        else:
+            self.bot_due = self.clock() + self.wait()
+            self.after_move(game)
+        self.tell_move(by, before)
+        if client is not None and answer is not None:
+            client.send(answer)
+        if stage == "over":
+            self.tell_table()
+        elif self.held is not None:
+            await self.retry_held()
+
+    def after_move(self, game: Game) -> None:
+        """Clocks and notes that hang on who has to decide now."""
+        actor = game.actor
+        for chair in self.chairs:
+            if chair.hurried and chair.seat != actor:
+                chair.hurried = False
+                self.bots.seat(chair.seat, chair.bot())
+        if self.waived:
+            self.waived &= {(c.by, c.visitor, c.square, c.amount) for c in game.claims}
+        self.restart_decision()
+
+    def summary_of(self, game: Game, played: float) -> dict[str, Any]:
+        view = self.view if game is self.game else sight.view(game)
+        return {
+            "version": game.version,
+            "round": view["round"],
+            "actor": view.get("actor"),
+            "outcome": view.get("outcome"),
+            "played": round(played, 1),
+        }
+
+    def restart_decision(self) -> None:
+        """The clock of whoever has to decide starts anew when that is another question."""
+        game = self.game
+        if game is None or game.actor is None:
+            self.decide = None
+            return
+        actor = game.actor
+        if self.chairs[actor].bot() is not None:
+            self.decide = None
+            return
+        kind, key = self.question(actor)
+        seconds = self.pace["auction_seconds"] if kind == "auction" else self.pace["turn_seconds"]
+        if seconds is None:
+            self.decide = None
+        elif self.decide is None or self.decide.key != key:
+            self.decide = Decide(key, actor, kind, self.clock() + seconds)
+
+    def question(self, actor: int) -> tuple[Literal["turn", "auction"], tuple[object, ...]]:
+        """What the actor is asked: a bid or an answer to all, or what it does in a turn."""
+        if "auction" in self.view:
+            auction = self.view["auction"]
+            return "auction", (actor, auction["square"], auction["bid"], len(auction["in"]))
+        if "asked" in self.view:
+            asked = self.view["asked"]
+            return "auction", (actor, asked["square"], len(asked["answered"]), asked.get("placing"))
+        return "turn", (actor, self.view["turn"], self.view["round"], self.view["doubles"])
+
+    async def on_time(self) -> None:
+        """Whatever is due by the room's clock."""
+        if self.still_since is not None or self.game is None or self.row["stage"] != "playing":
+            return
+        now = self.clock() + 0.0005
+        gone = [chair for chair, since in self.missing() if since + self.pace["grace_seconds"] <= now]
+        for chair in gone:
+            chair.stand_in = True
+            self.reseat(chair)
+        if gone:
+            self.restart_decision()
+            self.tell_table()
+        if self.end_at is not None and self.end_at <= now:
+            await self.end_time()
+        if self.held is not None and self.held.until <= now:
+            await self.retry_held()
+        if self.decide is not None and self.decide.until <= now:
+            chair = self.chairs[self.decide.seat]
+            chair.hurried = True
+            self.decide = None
+            self.bots.seat(chair.seat, chair.bot())
+            self.bot_due = now
+        if self.bot_due is not None and self.bot_due <= now:
+            await self.step()
+
+    async def think(self) -> Decision | None:
+        """What a bot would do next, thought in another thread; the room waits, the others do not."""
+        assert self.game is not None
+        return await self.loop.run_in_executor(self.hall.thinkers, self.bots.decide, self.game)
+
+    async def step(self) -> None:
+        """One move of a bot, if there is one to make."""
+        self.bot_due = None
+        if self.game is None or self.game.actor is None or self.held is not None:
+            return
+        for chair in self.chairs:
+            if chair.leaving and self.game.why_not({"move": "resign"}, chair.seat) is None:
+                chair.leaving = False
+                await self.play(chair.seat, {"move": "resign"}, "person")
+                return
+        decision = await self.think()
+        if decision is None:
+            return
+        chair = self.chairs[decision.seat]
+        if decision.move["move"] in ENDS_CLAIMS:
+            claimants = self.would_lapse(decision.seat, decision.move)
+            if claimants:
+                until = self.clock() + self.pace["claim_seconds"]
+                self.held = Held(decision.seat, decision.move, chair.by(), claimants, until)
+                self.tell_table()
+                return
+        await self.play(decision.seat, decision.move, chair.by())
+
+    async def let_bots_use_rights(self) -> None:
+        """Before somebody rolls: bots claim, answer and build without the usual wait."""
+        for _ in range(100):
+            decision = await self.think()
+            if decision is None or not decision.right:
+                return
+            await self.play(decision.seat, decision.move, self.chairs[decision.seat].by())
+
+    def would_lapse(self, seat: int, move: dict[str, Any]) -> frozenset[int]:
+        """Persons whose open claims a move would end, and who have not let them go."""
+        game = self.game
+        assert game is not None
+        if not self.pace["claim_seconds"]:
+            return frozenset()
+        waiting = {
+            claim.by
+            for claim in game.claims
+            if claim.by != seat
+            and self.chairs[claim.by].bot() is None
+            and (claim.by, claim.visitor, claim.square, claim.amount) not in self.waived
+        }
+        if not waiting:
+            return frozenset()
+        tried = game.copy()
+        tried.apply(move, seat=seat)
+        lapsed = {event.fields["seat"] for event in tried.events[self.told :] if event.kind == "claim-lapsed"}
+        return frozenset(waiting & cast(set[int], lapsed))
+
+    async def retry_held(self) -> None:
+        """Makes the move that waited, once nobody need be waited for; else goes on waiting."""
+        held = self.held
+        if held is None or self.game is None:
+            return
+        refused = self.game.why_not(held.move, held.seat)
+        if refused is not None:
+            self.held = None
+            if held.client is not None and held.command is not None:
+                refusal = refusal_of(refused, held.client.language)
+                held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
+            self.nudge_bots()
+            self.tell_table()
+            return
+        if held.until > self.clock():
+            claimants = self.would_lapse(held.seat, held.move)
+            if claimants:
+                held.claimants = claimants
+                return
+        self.held = None
+        try:
+            await self.play(held.seat, held.move, held.by, held.command, held.client)
+        except Wrong as problem:
+            if held.client is not None and held.command is not None:
+                refusal = refusal_of(problem, held.client.language)
+                held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
+
+
+def good_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 24 or not name.isprintable():
+        raise Wrong("name-wrong")
+    return name

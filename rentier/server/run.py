@@ -1,0 +1,137 @@
+"""Starts the server: finds a port, opens the store, says where the page is, and opens the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from rentier.editions import Edition
+from rentier.server import app as apps
+from rentier.server.hall import Hall
+from rentier.server.store import Store
+
+PORT = 7340
+TRIES = 20  # ports after the usual one, where that is taken
+MOST_FRAME = 64 * 1024
+
+
+class Mistake(Exception):
+    """What the user can put right; the text says how."""
+
+
+class Server(uvicorn.Server):
+    """Tells clients that it goes before it does."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: str, opens: str | None) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.ready = ready
+        self.opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            print(self.ready, flush=True)
+            if self.opens is not None:
+                threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.say_goodbye()
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets=sockets)
+
+
+def data_folder() -> Path:
+    """Where the user's games are kept when nobody says otherwise."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "rentier"
+
+
+def lan_address() -> str | None:
+    """This machine's address in the home network. No packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from the usual."""
+    wanted = range(PORT, PORT + TRIES) if port is None else [port]
+    problem: OSError | None = None
+    for number in wanted:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, number))
+            sock.listen(2048)
+        except (OSError, OverflowError) as wrong:
+            sock.close()
+            problem = wrong if isinstance(wrong, OSError) else OSError(0, "no such port")
+            continue
+        return sock
+    assert problem is not None
+    what = f"{host} port {port}" if port is not None else f"{host}, ports {PORT} to {PORT + TRIES - 1}"
+    raise Mistake(f"cannot listen on {what}: {problem.strerror}; choose with --host and --port")
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    lan: bool = False,
+    edition: Edition | None = None,
+    browser: bool = False,
+) -> int:
+    """Runs until it is interrupted."""
+    if lan and host == "127.0.0.1":
+        host = "0.0.0.0"
+    if browser and not (apps.STATIC / "index.html").is_file():
+        raise Mistake(f"the page is not built yet: run `{apps.BUILD_IT}`, or play with `rentier play --terminal`")
+    sock = listen(host, port)
+    number = sock.getsockname()[1]
+    at_home = lan_address() if lan else None
+    address = f"http://{at_home}:{number}" if at_home else None
+    shown = host if host not in ("0.0.0.0", "::") else "127.0.0.1"
+    local = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
+    try:
+        hall = Hall(Store((data or data_folder()) / "rentier.sqlite"), edition)
+    except BaseException:
+        sock.close()
+        raise
+    app: FastAPI = apps.make_app(hall, address)
+    lines = [f"Rentier is at {local}"]
+    if lan:
+        lines.append(f"in the home network: {address}" if address else "no home network was found")
+    lines.append("Ctrl+C stops it; games are kept")
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = Server(config, hall, "\n".join(lines), local if browser else None)
+    server.run(sockets=[sock])
+    return 0

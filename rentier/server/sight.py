@@ -1,0 +1,268 @@
+"""What a client sees of a game: the view that all share, each seat's own part, and the patches from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from rentier.game import Game
+from rentier.notation import texts
+from rentier.notation.events import Event
+from rentier.notation.moves import KINDS, NAMES, Reader
+from rentier.notation.refusals import CODES, Refused
+from rentier.rules import building, debts, mortgage, names, play, rent
+from rentier.rules.moves import Move
+from rentier.server import protocol
+from rentier.server.protocol import Language
+
+# What a page shows, off where it is not possible: always, and with a square of one's own.
+ALWAYS = ("roll", "end_turn", "resign")
+ON_SQUARES = ("build", "sell_building", "mortgage", "lift")
+# Parts of the engine's own view that no page needs.
+LEFT_OUT = (
+    *("offers", "seat", "edition", "mode", "house_rules", "wealth", "estate", "offers_made"),
+    *("played", "empty_at_start", "then", "ended"),
+)
+
+
+def view(game: Game) -> dict[str, Any]:
+    """What everybody sees. What is null is absent."""
+    data = game.view(None)
+    g, e = game.flat
+    wealth = data["wealth"]
+    players = data.pop("players")
+    titles = data.pop("titles")
+    for key in LEFT_OUT:
+        del data[key]
+    data["players"] = {
+        str(seat): {**player, "wealth": wealth[seat], "raisable": debts.raisable(g, e, seat)}
+        for seat, player in enumerate(players)
+    }
+    shown = {}
+    for square, title in titles.items():
+        if title["mortgaged"]:
+            title["lift"] = mortgage.lifting_price(g, e, square)
+        else:
+            title["earns"] = rent.rent_due(g, e, square, 1)
+        shown[str(square)] = title
+    data["titles"] = shown
+    return cast(dict[str, Any], without_nulls(data))
+
+
+def without_nulls(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: without_nulls(value) for key, value in data.items() if value is not None}
+    return data
+
+
+def patch(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """The merge patch (RFC 7386) that leads from one to the other."""
+    changes: dict[str, Any] = {key: None for key in before if key not in after}
+    for key, value in after.items():
+        if key not in before:
+            changes[key] = value
+            continue
+        old = before[key]
+        if old == value:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict):
+            changes[key] = patch(old, value)
+        else:
+            changes[key] = value
+    return changes
+
+
+def event_data(event: Event, language: Language) -> protocol.GameEvent:
+    told: protocol.GameEvent = {
+        "number": event.number,
+        "kind": event.kind,
+        "data": dict(event.fields),
+        "text": event.text_in(language),
+    }
+    if event.clause is not None:
+        told["clause"] = event.clause
+    return told
+
+
+def may_see(event: Event, seats: Iterable[int]) -> bool:
+    return event.seen_by is None or any(seat in event.seen_by for seat in seats)
+
+
+class Sight:
+    """What each seat may do in one game, and why not; sentences are kept as long as they stay true."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.edition = game.edition
+        self.reader = Reader(game.edition, game.seats)
+        self.lots = [square.index for square in game.edition.squares if square.kind == "lot"]
+        self.claims = game.edition.dials["rent.claim"] != "automatic"
+        self.moves: dict[tuple[str, int], Move] = {}
+        self.known: dict[tuple[int, str], tuple[tuple[object, ...], Refused, dict[str, protocol.Refusal]]] = {}
+
+    def legal(self, seat: int) -> dict[str, list[protocol.Option]]:
+        """The seat's moves by name, with what each would pay or bring."""
+        found: dict[str, list[protocol.Option]] = {}
+        for move in self.game.legal_moves(seat):
+            name = move.pop("move")
+            option = cast(protocol.Option, move)
+            cash = self.cash(seat, name, move)
+            if cash is not None:
+                option["cash"] = cash
+            found.setdefault(name, []).append(option)
+        return found
+
+    def cash(self, seat: int, name: str, option: Mapping[str, Any]) -> int | None:
+        """What a legal move pays or brings at once, where that is sure."""
+        g, e = self.game.flat
+        square = option.get("square", -1)
+        if name == "build":
+            return -building.cost(e, square, self.buildings(square)) if not self.scarce() else None
+        if name == "mortgage":
+            return self.edition.squares[square].mortgage
+        if name == "lift":
+            return -mortgage.lifting_price(g, e, square)
+        if name == "buy":
+            return -self.edition.squares[self.now["players"][str(seat)]["square"]].price
+        if name == "pay_bail":
+            return -int(self.edition.dials["jail.bail"])
+        if name == "want" and self.now["asked"]["about"] == "price":
+            return -self.edition.squares[self.now["asked"]["square"]].price
+        if name == "claim_rent":
+            of_mine = (c for c in self.now["claims"] if (c["by"], c["square"]) == (seat, square))
+            return next((int(c["amount"]) for c in of_mine if c["visitor"] == option["visitor"]), None)
+        if name in ("sell_building", "sell_group"):
+            return self.tried(seat, {"move": name, **option})
+        return None
+
+    def tried(self, seat: int, move: Mapping[str, Any]) -> int | None:
+        """What a move does to its seat's cash, by making it in a copy; for moves without chance."""
+        tried = self.game.copy()
+        before = tried.view(seat)["players"][seat]["cash"]
+        tried.apply(move, seat=seat)
+        return int(tried.view(seat)["players"][seat]["cash"]) - int(before)
+
+    def buildings(self, square: int) -> int:
+        title = self.now["titles"].get(str(square))
+        return int(title["buildings"]) if title else 0
+
+    def scarce(self) -> bool:
+        asked = self.now.get("asked")
+        return asked is not None and asked["about"] == "scarce"
+
+    def look(self, view: dict[str, Any]) -> None:
+        """The view that the next answers are about."""
+        self.now = view
+
+    def offers(self, seat: int) -> list[protocol.OfferView]:
+        if not self.now_offers:
+            return []
+        return [
+            {"id": o.id, "by": o.by, "to": o.to, "give": cast(Any, dict(o.give)), "take": cast(Any, dict(o.take))}
+            for o in self.now_offers
+            if seat in (o.by, o.to)
+        ]
+
+    def look_at_offers(self) -> None:
+        self.now_offers = self.game.offers
+
+    def controls(self, seat: int) -> list[tuple[str, int]]:
+        """What the seat's page shows, each with a square that stands for all."""
+        me = self.now["players"][str(seat)]
+        if me["bankrupt"] or self.now["phase"] == "over":
+            return []
+        found: list[tuple[str, int]] = [(name, -1) for name in ALWAYS]
+        mine = {int(square): title for square, title in self.now["titles"].items() if title["owner"] == seat}
+        if mine:
+            lots = [square for square in mine if self.edition.squares[square].kind == "lot"]
+            if lots:
+                found.append(("build", self.likeliest(lots, mine)))
+            built = [square for square in lots if mine[square]["buildings"]]
+            if built:
+                found.append(("sell_building", built[0]))
+            free = [square for square in mine if not mine[square]["mortgaged"]]
+            if free:
+                bare = [square for square in free if not mine[square]["buildings"]]
+                found.append(("mortgage", (bare or free)[0]))
+            if len(free) < len(mine):
+                mortgaged = [square for square in mine if mine[square]["mortgaged"]]
+                found.append(("lift", min(mortgaged, key=lambda square: mine[square]["lift"])))
+        if me["in_jail"]:
+            found += [("pay_bail", -1), ("use_card", -1)]
+        if self.now["phase"] == "buy" and self.now["turn"] == seat:
+            found.append(("buy", -1))
+        if any(debt["debtor"] == seat for debt in self.now["debts"]):
+            found.append(("declare_bankruptcy", -1))
+        claim = next((c for c in self.now["claims"] if c["by"] == seat), None)
+        if claim is not None:
+            found.append(("claim_rent", claim["square"]))
+        return found
+
+    def likeliest(self, lots: list[int], mine: Mapping[int, Mapping[str, Any]]) -> int:
+        """The lot that comes nearest to being built on: of a complete group, with the fewest buildings."""
+        groups: dict[str | None, int] = {}
+        for lot in self.lots:
+            if lot not in mine:
+                groups[self.edition.squares[lot].group] = 1
+        return min(lots, key=lambda lot: (groups.get(self.edition.squares[lot].group, 0), mine[lot]["buildings"], lot))
+
+    def refusals(self, seat: int, legal: Mapping[str, object], language: Language) -> dict[str, protocol.Refusal]:
+        """Why the controls without a legal move have none."""
+        g, e = self.game.flat
+        found: dict[str, protocol.Refusal] = {}
+        for name, square in self.controls(seat):
+            if name in legal:
+                continue
+            move = self.moves.get((name, square))
+            if move is None:
+                move = self.moves[name, square] = Move(KINDS[name])
+                if square >= 0:
+                    move.square = square
+            code = play.why_not(g, e, seat, move)
+            if code != names.OK:
+                found[name] = self.refusal(seat, name, square, code, move, language)
+        return found
+
+    def refusal(self, seat: int, name: str, square: int, code: int, move: Move, language: Language) -> protocol.Refusal:
+        key = (code, square, *self.details(seat, name, square, CODES[code]))
+        kept = self.known.get((seat, name))
+        if kept is None or kept[0] != key:
+            refused = self.game.why_not(move, seat)
+            assert refused is not None, name
+            kept = self.known[seat, name] = (key, refused, {})
+        if language not in kept[2]:
+            kept[2][language] = refusal_data(kept[1], language)
+        return kept[2][language]
+
+    def details(self, seat: int, name: str, square: int, code: str) -> Iterable[object]:
+        """Whatever of the moment the refusal's sentence names."""
+        used = texts.details_of(f"refused-{code}")
+        if "actor" in used:
+            yield self.now.get("actor")
+        if "cash" in used or "needed" in used:
+            yield self.now["players"][str(seat)]["cash"]
+            yield self.buildings(square)
+        if used & {"owed", "creditor", "needed"} and self.now["debts"]:
+            yield tuple(self.now["debts"][0].values())
+        if "least" in used and "auction" in self.now:
+            yield self.now["auction"]["bid"]
+        if used & {"square", "other"} and name == "buy":
+            yield self.now["players"][str(seat)]["square"]
+
+    def seat_view(self, seat: int, language: Language) -> protocol.SeatView:
+        legal = self.legal(seat)
+        return {"offers": self.offers(seat), "legal": legal, "refusals": self.refusals(seat, legal, language)}
+
+
+def refusal_data(refused: Refused, language: Language) -> protocol.Refusal:
+    return {"code": refused.code, "clause": refused.clause, "text": refused.text_in(language)}
+
+
+def is_free_of_chance(move: Mapping[str, Any]) -> bool:
+    """Whether a move can be tried in a copy without showing what the dice or the deck would bring."""
+    return move.get("move") in FREE_OF_CHANCE
+
+
+FREE_OF_CHANCE = frozenset(
+    {"buy", "build", "sell_building", "sell_group", "mortgage", "lift", "pay_bail", "claim_rent", "keep"}
+) & frozenset(NAMES.values())
