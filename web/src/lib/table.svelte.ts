@@ -4,7 +4,7 @@ import { Connection, type Answer, type Status } from './connection'
 import { path } from './geometry'
 import { tokensOf } from './keys'
 import { patched } from './patch'
-import type { Account, Chat, Clock, EditionInfo, Event, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
+import type { Account, Chat, Clock, EditionInfo, GameEvent, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
 import { noMotion, settings } from './settings.svelte'
 import { language } from './texts.svelte'
 
@@ -39,7 +39,7 @@ export class Table {
   mine = $state.raw<Mine[]>([])
   view = $state.raw<View | null>(null)
   seats = $state.raw<Record<string, SeatView>>({})
-  log = $state.raw<Event[]>([])
+  log = $state.raw<GameEvent[]>([])
   chat = $state.raw<Chat[]>([])
   clocks = $state.raw<Running[]>([])
   notice = $state.raw<Notice | null>(null)
@@ -252,7 +252,7 @@ export class Table {
     this.rolling = false
   }
 
-  private remember(events: Event[]): void {
+  private remember(events: GameEvent[]): void {
     const last = this.log.at(-1)?.number ?? -1
     const fresh = events.filter((event) => event.number > last)
     if (!fresh.length) return
@@ -268,9 +268,9 @@ export class Table {
     })
   }
 
-  private async animate(event: Event): Promise<void> {
+  private async animate(event: GameEvent): Promise<void> {
     const pace = this.skipping || noMotion() || document.hidden || this.queue.length > 6 ? 0 : (PACE[this.info?.pace.speed ?? 'normal'] ?? 1)
-    const data = event.data as Record<string, never>
+    const data = event.data as Record<string, any> // as docs/record-format.md has it for each kind
     const hurry = this.queue.length > 2 ? 0.4 : 1
     const step = pace * hurry
     if (event.kind === 'rolled') {
