@@ -20,16 +20,8 @@ from rentier.game import Game
 from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.protocol import Language
-from rentier.server.room import (
-    Chair,
-    Room,
-    chairs_of,
-    good_name,
-    hashed,
-    new_code,
-    opened,
-    table_info,
-)
+from rentier.server.room import Room
+from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 
@@ -152,8 +144,8 @@ class Hall:
     async def page(
         self, name: str, language: Language, variant: protocol.Variant | None = None
     ) -> protocol.EditionInfo:
-        variant = variant or {}
-        edition = await self.variant(name, variant.get("mode"), variant.get("house_rules"))
+        given: protocol.Variant = {} if variant is None else variant
+        edition = await self.variant(name, given.get("mode"), given.get("house_rules"))
         own = name not in editions.names()
         return {**rulebook.page(edition, language), "name": name, "own": own}
 

@@ -117,17 +117,17 @@ class Sight:
         g, e = self.game.flat
         square = option.get("square", -1)
         if name == "build":
-            return -building.cost(e, square, self.buildings(square)) if not self.scarce() else None
+            return None if self.scarce() else -int(building.cost(e, square, self.buildings(square)))
         if name == "mortgage":
-            return self.edition.squares[square].mortgage
+            return int(self.edition.squares[square].mortgage)
         if name == "lift":
-            return -mortgage.lifting_price(g, e, square)
+            return -int(mortgage.lifting_price(g, e, square))
         if name == "buy":
-            return -self.edition.squares[self.now["players"][str(seat)]["square"]].price
+            return -int(self.edition.squares[self.now["players"][str(seat)]["square"]].price)
         if name == "pay_bail":
             return -int(self.edition.dials["jail.bail"])
         if name == "want" and self.now["asked"]["about"] == "price":
-            return -self.edition.squares[self.now["asked"]["square"]].price
+            return -int(self.edition.squares[self.now["asked"]["square"]].price)
         if name == "claim_rent":
             of_mine = (c for c in self.now["claims"] if (c["by"], c["square"]) == (seat, square))
             return next((int(c["amount"]) for c in of_mine if c["visitor"] == option["visitor"]), None)

@@ -329,18 +329,18 @@ class Writer:
             batch = [await self.queue.get()]
             while len(batch) < MOST_AT_ONCE and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            results: Sequence[BaseException | None]
+            results: Sequence[Exception | None]
             try:
                 results = await loop.run_in_executor(self.thread, self.store.write_all, [each[0] for each in batch])
             except Exception as problem:
                 results = [problem] * len(batch)
-            for (_, done), problem in zip(batch, results, strict=True):
+            for (_, done), wrong in zip(batch, results, strict=True):
                 if done.done():
                     continue
-                if problem is None:
+                if wrong is None:
                     done.set_result(None)
                 else:
-                    done.set_exception(problem)
+                    done.set_exception(wrong)
 
     async def stop(self) -> None:
         """Once everything that waits is written."""
