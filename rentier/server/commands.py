@@ -66,9 +66,9 @@ async def move(room: Room, client: Client, command: Command, chair: Chair) -> No
 
 
 async def waive_claims(room: Room, client: Client, command: Command, chair: Chair) -> None:
-    game = room.must_play()
+    room.must_play()
     answer = await room.write([], command)
-    room.waived |= {(c.by, c.visitor, c.square, c.amount) for c in game.claims if c.by == chair.seat}
+    room.waive(chair)
     client.send(cast(protocol.Ack, answer))
     await room.retry_held()
 

@@ -48,6 +48,10 @@ class Client(Protocol):
     def send(self, message: protocol.ToBrowser) -> None: ...
 
 
+def claim_key(claim: dict[str, Any]) -> tuple[int, int, int, int]:
+    return claim["by"], claim["visitor"], claim["square"], claim["amount"]
+
+
 @dataclass
 class Held:
     """A move that waits for somebody's claim."""
@@ -131,9 +135,7 @@ class Room:
 
     def look(self) -> None:
         assert self.game is not None
-        self.view = sight.view(self.game)
-        self.sight.look(self.view)
-        self.sight.look_at_offers()
+        self.view = self.sight.look()
 
     # Time.
 
@@ -574,7 +576,7 @@ class Room:
         self.row["summary"] = summary
         changes = [
             store.new_line(self.id, version, game.line(version), by),
-            store.change_table(self.id, summary=store.compact(summary), stage=stage),
+            store.game_is_at(self.id, summary, stage),
         ]
         try:
             answer = await self.write(changes, command)
@@ -607,11 +609,11 @@ class Room:
                 chair.hurried = False
                 self.bots.seat(chair.seat, chair.bot())
         if self.waived:
-            self.waived &= {(c.by, c.visitor, c.square, c.amount) for c in game.claims}
+            self.waived &= {claim_key(claim) for claim in self.view["claims"]}
         self.restart_decision()
 
     def summary_of(self, game: Game, played: float) -> dict[str, Any]:
-        view = self.view if game is self.game else sight.view(game)
+        view = self.view if game is self.game else sight.view(game)[0]
         return {
             "version": game.version,
             "round": view["round"],
@@ -727,11 +729,9 @@ class Room:
         if not self.pace["claim_seconds"]:
             return frozenset()
         waiting = {
-            claim.by
-            for claim in game.claims
-            if claim.by != seat
-            and self.chairs[claim.by].bot() is None
-            and (claim.by, claim.visitor, claim.square, claim.amount) not in self.waived
+            claim["by"]
+            for claim in self.view["claims"]
+            if claim["by"] != seat and self.chairs[claim["by"]].bot() is None and claim_key(claim) not in self.waived
         }
         if not waiting:
             return frozenset()
@@ -739,6 +739,10 @@ class Room:
         tried.apply(move, seat=seat)
         lapsed = {event.fields["seat"] for event in tried.events[self.told :] if event.kind == "claim-lapsed"}
         return frozenset(waiting & cast(set[int], lapsed))
+
+    def waive(self, chair: Chair) -> None:
+        """The seat's open claims need not be waited for."""
+        self.waived |= {claim_key(claim) for claim in self.view["claims"] if claim["by"] == chair.seat}
 
     async def retry_held(self) -> None:
         """Makes the move that waited, once nobody need be waited for; else goes on waiting."""
