@@ -617,8 +617,7 @@ def own_copy(move: Move) -> Move:
 
 def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:
     """Plays a record again: see `replayed`."""
-    for game in replayed(cls, data, seed, dictate):
-        pass
+    *_, game = replayed(cls, data, seed, dictate)
     return game
 
 

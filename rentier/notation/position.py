@@ -61,7 +61,11 @@ def account(number: int) -> int | str:
 
 def write(g: State, edition: Edition, players: Sequence[str]) -> dict[str, Any]:
     """The open part of a position: all that everyone at the table may see, and nothing of chance."""
-    f = unpack(g)
+    return write_fields(unpack(g), edition, players)
+
+
+def write_fields(f: Mapping[str, Any], edition: Edition, players: Sequence[str]) -> dict[str, Any]:
+    """`write`, of a state that is unpacked already."""
     seats = range(f["seats"])
     keepers = keeper_cards(edition)
     data: dict[str, Any] = {

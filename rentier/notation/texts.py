@@ -106,6 +106,7 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str], dict[str, l
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
                 found.add(entry.id.name)
+                assert entry.span is not None
                 named[entry.id.name] = re.findall(r"\$([a-z]+)", source[entry.span.start : entry.span.end])
         bundle.add_resource(resource)
     return bundle, frozenset(found), named

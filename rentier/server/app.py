@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any, cast, get_args
+from typing import Annotated, Any, get_args
 from urllib.parse import urlsplit
 
 from fastapi import Body, Depends, FastAPI, Query, Request, WebSocket
@@ -48,7 +48,7 @@ def spoken(asked: str | None, accepted: str) -> Language:
     for wish in (asked or "", *accepted[:200].split(",")):
         short = wish.strip()[:2].lower()
         if short in LANGUAGES:
-            return cast(Language, short)
+            return short
     return "en"
 
 
@@ -179,15 +179,15 @@ def make_app(hall: Hall, lan: str | None = None) -> FastAPI:
         name = f'attachment; filename="rentier-{table}.jsonl"'
         return PlainTextResponse(text, headers={"Content-Disposition": name}, media_type="application/jsonl")
 
-    @app.get("/api/tables/{table}/replay")
-    async def table_replay(table: TableId, language: Spoken) -> protocol.Replay:
-        return cast(Any, JSONResponse(await hall.replay(table, language)))
+    @app.get("/api/tables/{table}/replay", response_model=protocol.Replay)
+    async def table_replay(table: TableId, language: Spoken) -> Response:
+        return JSONResponse(await hall.replay(table, language))
 
-    @app.post("/api/replay")
-    async def any_replay(request: Request, language: Spoken) -> protocol.Replay:
+    @app.post("/api/replay", response_model=protocol.Replay)
+    async def any_replay(request: Request, language: Spoken) -> Response:
         text = (await request.body()).decode("utf-8", "replace")
         data = await hall.read(from_text, text)
-        return cast(Any, JSONResponse(await hall.read(replay.frames, data, language)))
+        return JSONResponse(await hall.read(replay.frames, data, language))
 
     @app.websocket("/api/socket")
     async def socket(socket: WebSocket) -> None:

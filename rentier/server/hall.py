@@ -11,6 +11,7 @@ import time
 import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -20,16 +21,8 @@ from rentier.game import Game
 from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.protocol import Language
-from rentier.server.room import (
-    Chair,
-    Room,
-    chairs_of,
-    good_name,
-    hashed,
-    new_code,
-    opened,
-    table_info,
-)
+from rentier.server.room import Room
+from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 
@@ -52,7 +45,7 @@ class Hall:
         self.own: dict[str, Edition] = {}  # those that the start page shows
         self.opens: str | None = None
         if opens is not None:
-            self.opens = opens.name if opens.name in editions.names() and is_built_in(opens) else self.show_own(opens)
+            self.opens = opens.name if opens.name in built_ins() and is_built_in(opens) else self.show_own(opens)
 
     def show_own(self, edition: Edition) -> str:
         """Somebody's own edition goes to the start page; its name there."""
@@ -128,7 +121,7 @@ class Hall:
     async def edition(self, name: str) -> Edition:
         if name in self.own:
             return self.own[name]
-        if name in editions.names():
+        if name in built_ins():
             return editions.load(name)
         data = await self.read(self.store.own_edition, name)
         if data is None:
@@ -144,7 +137,7 @@ class Hall:
             raise Wrong("bad-edition", problems_of(error)) from error
 
     def cards(self, language: Language) -> list[protocol.EditionCard]:
-        found = [rulebook.card(editions.load(name), language) for name in editions.names()]
+        found = [rulebook.card(editions.load(name), language) for name in built_ins()]
         for name, edition in self.own.items():
             found.append({**rulebook.card(edition, language), "name": name, "own": True})
         return found
@@ -152,9 +145,9 @@ class Hall:
     async def page(
         self, name: str, language: Language, variant: protocol.Variant | None = None
     ) -> protocol.EditionInfo:
-        variant = variant or {}
-        edition = await self.variant(name, variant.get("mode"), variant.get("house_rules"))
-        own = name not in editions.names()
+        mode, rules = (variant.get("mode"), variant.get("house_rules")) if variant is not None else (None, None)
+        edition = await self.variant(name, mode, rules)
+        own = name not in built_ins()
         return {**rulebook.page(edition, language), "name": name, "own": own}
 
     async def check(self, body: bytes, language: Language) -> protocol.Checked:
@@ -306,7 +299,7 @@ class Hall:
         room = await self.room(id_or_code)
         name = room.plan["edition"]
         page = rulebook.page(room.edition, language)
-        return {**page, "name": name, "own": name not in editions.names()}
+        return {**page, "name": name, "own": name not in built_ins()}
 
     async def record(self, id_or_code: str) -> dict[str, Any]:
         """The record of a game as far as it has come; its seed only once it is over."""
@@ -332,6 +325,12 @@ def whole_record(kept: store.Kept) -> dict[str, Any]:
     header = json.loads(kept.row["header"])
     game = Game.from_record({"header": header, "moves": [line for line, _ in kept.lines]}, seed=kept.row["seed"])
     return game.record()
+
+
+@cache
+def built_ins() -> tuple[str, ...]:
+    """The editions that come with Rentier; they do not change while it runs."""
+    return tuple(editions.names())
 
 
 def is_built_in(edition: Edition) -> bool:

@@ -495,7 +495,7 @@ class Hello(TypedDict):
     table: Token
     language: Language
     tokens: Annotated[list[Token], Field(max_length=8)]
-    since: NotRequired[int | None]  # the last version that this client has seen
+    since: NotRequired[int | None]  # the number of the last event that this client has seen
 
 
 class Ping(TypedDict):

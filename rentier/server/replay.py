@@ -16,7 +16,7 @@ def frames(data: Mapping[str, Any], language: Language) -> protocol.Replay:
     before: dict[str, Any] = {}
     told = 0
     for game in replayed(Game, data):
-        view = sight.view(game)
+        view, _ = sight.view(game)
         events = game.events
         line = game.line(game.version) if game.version else [None, None, []]
         made.append(

@@ -1,4 +1,4 @@
-"""One table: its seats, its game and its clocks. A room does one thing at a time, and shows nothing before it is stored.
+"""One table: its seats, its game and its clocks. A room does one thing at a time, and shows nothing before it is kept.
 
 Rooms are a cache of the store: they are made from it when somebody asks for a table, and go when nobody is there.
 """
@@ -6,24 +6,21 @@ Rooms are a cache of the store: they are made from it when somebody asks for a t
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
 
-from rentier.bots import BUILT_IN, numbers
 from rentier.bots.chairs import Chairs, Decision
-from rentier.editions import Edition
 from rentier.game import Game, Refused
 from rentier.notation.events import Event
-from rentier.notation.fairness import Source
-from rentier.server import PROTOCOL, protocol, sight, store
+from rentier.server import PROTOCOL, commands, protocol, sight, store
+from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
+from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
 from rentier.server.store import Change, Kept
 from rentier.server.wrong import Wrong, refusal_of
 
@@ -33,19 +30,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("rentier.server")
 
 T = TypeVar("T")
-By = Literal["person", "bot", "stand-in", "clock", "table"]
-Command = dict[str, Any]
 
 # Seconds between the moves of bots.
 PACE = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "at-once": 0.0}
 DICE = frozenset({"rolled", "rent-rolled", "dice-off", "opening-roll"})
-ENDS_CLAIMS = frozenset({"roll", "end_turn"})
 LATEST_EVENTS = 60
 MOST_EVENTS = 400
-MOST_TALK = 100
 GOES_AFTER = 60.0  # seconds without anybody
-CODE_GOOD_FOR = {"person": 86_400.0, "device": 600.0}
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 
 
 class Client(Protocol):
@@ -57,34 +48,8 @@ class Client(Protocol):
     def send(self, message: protocol.ToBrowser) -> None: ...
 
 
-@dataclass
-class Chair:
-    """A seat, who sits there, and whether they are here."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    level: str | None
-    name: str
-    pawn: str | None
-    token: str | None
-    ready: bool
-    last: int = 0
-    away_since: float | None = 0.0  # None: here
-    stand_in: bool = False
-    hurried: bool = False  # the clock ran out: a bot plays until another has to decide
-    leaving: bool = False  # it resigns as soon as it can
-    wishes: set[str] = field(default_factory=set)
-
-    def bot(self) -> int | None:
-        """The bot that plays this seat now, or None: its person does."""
-        if self.kind == "bot":
-            return BUILT_IN[self.level or "steady"]
-        return numbers.STEADY if self.stand_in or self.hurried or self.leaving else None
-
-    def by(self) -> By:
-        if self.kind == "bot":
-            return "bot"
-        return "clock" if self.hurried and not self.stand_in else "stand-in"
+def claim_key(claim: dict[str, Any]) -> tuple[int, int, int, int]:
+    return claim["by"], claim["visitor"], claim["square"], claim["amount"]
 
 
 @dataclass
@@ -110,84 +75,8 @@ class Decide:
     until: float
 
 
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
-
-
 def digest_of(command: Command) -> str:
     return hashed(json.dumps(command, sort_keys=True))[:32]
-
-
-def new_code(letters: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(letters))
-
-
-@lru_cache(maxsize=256)
-def edition_of(text: str) -> Edition:
-    """Tables of one edition share it, and its compiled form."""
-    return Edition.from_data(json.loads(text))
-
-
-def table_info(
-    row: dict[str, Any],
-    chairs: Sequence[Chair],
-    here: Callable[[Chair], bool] = lambda chair: chair.kind == "bot",
-    watching: int = 0,
-) -> protocol.TableInfo:
-    """A table as anybody may see it, from what is stored of it and who is there."""
-    plan, summary = row["plan"], row["summary"]
-    edition = edition_of(row["edition"])
-    host = host_of(chairs)
-    return {
-        "id": row["id"],
-        "code": row["code"],
-        "link": f"/t/{row['id']}",
-        "edition": plan["edition"],
-        "title": edition.title,
-        "mode": edition.mode,
-        "house_rules": dict(edition.house_rules),
-        "pace": plan["pace"],
-        "stage": row["stage"],
-        "seats": [
-            {
-                "seat": chair.seat,
-                "kind": chair.kind,
-                "name": chair.name,
-                "pawn": chair.pawn,
-                "level": cast(Any, chair.level),
-                "ready": chair.ready,
-                "here": here(chair),
-                "stand_in": chair.stand_in,
-                "host": chair.seat == host,
-            }
-            for chair in chairs
-        ],
-        "watching": watching,
-        "wish_pause": [chair.seat for chair in chairs if "pause" in chair.wishes],
-        "wish_end": [chair.seat for chair in chairs if "end" in chair.wishes],
-        "version": summary["version"],
-        "round": summary["round"],
-        "commitment": Source(row["seed"]).commitment,
-        "previous": row["previous"],
-        "next": row["next"],
-        "created": row["created"],
-        "outcome": summary["outcome"],
-    }
-
-
-def host_of(chairs: Iterable[Chair]) -> int | None:
-    """The first seat that a person holds."""
-    return next((chair.seat for chair in chairs if chair.kind == "person"), None)
-
-
-def chairs_of(rows: Iterable[dict[str, Any]], last: dict[int, int]) -> list[Chair]:
-    names = ("seat", "kind", "level", "name", "pawn", "token", "ready")
-    return [Chair(*(row[name] for name in names), last=last.get(row["seat"], 0)) for row in rows]
-
-
-def opened(row: dict[str, Any]) -> dict[str, Any]:
-    """A stored table's row with its JSON read, but for the edition."""
-    return {**row, "plan": json.loads(row["plan"]), "summary": json.loads(row["summary"])}
 
 
 class Room:
@@ -246,9 +135,7 @@ class Room:
 
     def look(self) -> None:
         assert self.game is not None
-        self.view = sight.view(self.game)
-        self.sight.look(self.view)
-        self.sight.look_at_offers()
+        self.view = self.sight.look()
 
     # Time.
 
@@ -518,7 +405,7 @@ class Room:
             if seat not in client.seats:
                 raise Wrong("wrong-token")
             if command["kind"] == "why":
-                client.send(self.why(client, command))
+                client.send(commands.why(self, client, command))
                 return
             chair = self.chairs[seat]
             if n <= chair.last:
@@ -533,7 +420,7 @@ class Room:
                 return
             if chair.hurried:
                 self.is_back(chair)
-            await self.DO[command["kind"]](self, client, command, chair)
+            await commands.DO[command["kind"]](self, client, command, chair)
         except (Wrong, Refused) as problem:
             refusal = refusal_of(problem, client.language)
             client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
@@ -570,24 +457,6 @@ class Room:
         self.run_or_stand()
         self.tell_state()
 
-    def why(self, client: Client, command: Command) -> protocol.WhyAnswer:
-        """Whether a move is possible, and what it would cost; nothing that hangs on chance is tried."""
-        if self.game is None:
-            raise Wrong("not-playing")
-        seat, move = command["seat"], command["move"]
-        refused = self.game.why_not(move, seat)
-        answer: protocol.WhyAnswer = {
-            "kind": "why",
-            "n": command["n"],
-            "seat": seat,
-            "refusal": refused and sight.refusal_data(refused, client.language),
-        }
-        if refused is None and sight.is_free_of_chance(move):
-            cash = self.sight.tried(seat, move)
-            if cash is not None:
-                answer["cash"] = cash
-        return answer
-
     def must_wait(self) -> None:
         if self.row["stage"] != "waiting":
             raise Wrong("not-waiting")
@@ -599,123 +468,6 @@ class Room:
             raise Wrong("not-playing")
         return self.game
 
-    def must_host(self, chair: Chair) -> None:
-        if chair.seat != host_of(self.chairs):
-            raise Wrong("not-host")
-
-    # Commands: playing.
-
-    async def do_move(self, client: Client, command: Command, chair: Chair) -> None:
-        game = self.must_play()
-        seat, move = chair.seat, command["move"]
-        refused = game.why_not(move, seat)
-        if refused is not None:
-            raise refused
-        if move["move"] in ENDS_CLAIMS:
-            await self.let_bots_use_rights()
-            refused = game.why_not(move, seat)
-            if refused is not None:
-                raise refused
-            claimants = self.would_lapse(seat, move)
-            if claimants:
-                until = self.clock() + self.pace["claim_seconds"]
-                self.held = Held(seat, move, "person", claimants, until, command, client)
-                left = self.pace["claim_seconds"] * 1000
-                client.send({"kind": "held", "n": command["n"], "seat": seat, "left": left})
-                self.tell_table()
-                return
-        await self.play(seat, move, "person", command, client)
-
-    async def do_waive_claims(self, client: Client, command: Command, chair: Chair) -> None:
-        game = self.must_play()
-        answer = await self.write([], command)
-        self.waived |= {(c.by, c.visitor, c.square, c.amount) for c in game.claims if c.by == chair.seat}
-        client.send(cast(protocol.Ack, answer))
-        await self.retry_held()
-
-    async def do_resign(self, client: Client, command: Command, chair: Chair) -> None:
-        game = self.must_play()
-        if self.is_out(chair):
-            refused = game.why_not({"move": "resign"}, chair.seat)
-            if refused is not None:
-                raise refused
-        if game.why_not({"move": "resign"}, chair.seat) is None:
-            await self.play(chair.seat, {"move": "resign"}, "person", command, client)
-            return
-        answer = await self.write([], command)
-        chair.leaving = True
-        self.reseat(chair)
-        self.restart_decision()
-        client.send(cast(protocol.Ack, answer))
-        self.tell_table()
-
-    async def do_wish(self, client: Client, command: Command, chair: Chair) -> None:
-        what, wish = command["what"], command["wish"]
-        if self.game is None or self.row["stage"] not in ("playing", "paused"):
-            raise Wrong("not-playing")
-        if what == "end":
-            self.must_play()
-        persons = [c for c in self.chairs if c.kind == "person" and not self.is_out(c) and not c.stand_in]
-        wishing = {c.seat for c in persons if what in c.wishes and c is not chair} | ({chair.seat} if wish else set())
-        agreed = bool(wishing) and all(c.seat in wishing for c in persons)
-        changes: list[Change] = []
-        if what == "pause":
-            stage = "paused" if agreed or (wish and self.row["stage"] == "paused") else "playing"
-            if stage != self.row["stage"]:
-                changes.append(store.change_table(self.id, stage=stage))
-            answer = await self.write(changes, command)
-            if stage == "playing" and self.row["stage"] == "paused":
-                for each in self.chairs:
-                    each.wishes.discard("pause")
-            else:
-                (chair.wishes.add if wish else chair.wishes.discard)("pause")
-            self.row["stage"] = stage
-            self.run_or_stand()
-        else:
-            answer = await self.write(changes, command)
-            (chair.wishes.add if wish else chair.wishes.discard)("end")
-        client.send(cast(protocol.Ack, answer))
-        self.tell_table()
-        if what == "end" and agreed and not self.view["time_up"]:
-            await self.end_time()
-
-    # Commands: the table.
-
-    async def do_say(self, client: Client, command: Command, chair: Chair) -> None:
-        number = self.talk[-1]["number"] + 1 if self.talk else 0
-        text = "".join(letter if letter.isprintable() else " " for letter in command["text"]).strip()
-        if not text:
-            raise Wrong("malformed", field="text")
-        said: protocol.Chat = {
-            "number": number,
-            "seat": chair.seat,
-            "name": chair.name,
-            "text": text,
-            "time": time.time(),
-        }
-        answer = await self.write([store.new_talk({"table_id": self.id, **said})], command)
-        self.talk = [*self.talk, said][-MOST_TALK:]
-        for each in self.clients:
-            each.send({"kind": "chat", "chat": said})
-        client.send(cast(protocol.Ack, answer))
-
-    async def do_ready(self, client: Client, command: Command, chair: Chair) -> None:
-        self.must_wait()
-        answer = await self.write([store.change_seat(self.id, chair.seat, ready=command["ready"])], command)
-        chair.ready = command["ready"]
-        client.send(cast(protocol.Ack, answer))
-        self.tell_table()
-
-    async def do_rename(self, client: Client, command: Command, chair: Chair) -> None:
-        self.must_wait()
-        name = self.good_name(command["name"], chair.seat)
-        pawn = command.get("pawn") or chair.pawn
-        self.must_be_free(pawn, chair.seat)
-        answer = await self.write([store.change_seat(self.id, chair.seat, name=name, pawn=pawn)], command)
-        chair.name, chair.pawn = name, pawn
-        client.send(cast(protocol.Ack, answer))
-        self.tell_table()
-
     def good_name(self, name: str, but: int | None = None) -> str:
         name = good_name(name)
         if any(c.name.casefold() == name.casefold() for c in self.chairs if c.seat != but and c.kind != "open"):
@@ -726,23 +478,6 @@ class Room:
         if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
             raise Wrong("pawn-taken")
 
-    async def do_set_seat(self, client: Client, command: Command, chair: Chair) -> None:
-        self.must_wait()
-        self.must_host(chair)
-        which = command["which"]
-        if which >= len(self.chairs) or which == chair.seat:
-            raise Wrong("malformed", field="which")
-        other = self.chairs[which]
-        kind: Literal["bot", "open"] = command["to"]
-        level = command.get("level", "steady") if kind == "bot" else None
-        name = self.hall.bot_name([c.name for c in self.chairs if c is not other]) if kind == "bot" else ""
-        values = {"kind": kind, "level": level, "name": name, "token": None, "ready": kind == "bot"}
-        answer = await self.write([store.change_seat(self.id, which, **values)], command)
-        self.vacate(other)
-        other.kind, other.level, other.name, other.ready = kind, level, name, kind == "bot"
-        client.send(cast(protocol.Ack, answer))
-        self.tell_table()
-
     def vacate(self, chair: Chair) -> None:
         """Whoever held the seat holds it no more."""
         chair.token = None
@@ -751,16 +486,6 @@ class Room:
             if chair.seat in each.seats:
                 each.seats.remove(chair.seat)
                 each.send(self.state(each, None))
-
-    async def do_start(self, client: Client, command: Command, chair: Chair) -> None:
-        self.must_wait()
-        self.must_host(chair)
-        if any(c.kind == "open" for c in self.chairs):
-            raise Wrong("seat-open")
-        if not all(c.ready for c in self.chairs if c is not chair):
-            raise Wrong("not-ready")
-        answer = await self.start_game(command)
-        client.send(cast(protocol.Ack, answer))
 
     async def start_game(self, command: Command | None = None) -> protocol.Ack | None:
         players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in self.chairs]
@@ -778,68 +503,6 @@ class Room:
         self.begin(game)
         self.tell_state()
         return answer
-
-    async def do_speed(self, client: Client, command: Command, chair: Chair) -> None:
-        plan = {**self.plan, "pace": {**self.pace, "speed": command["speed"]}}
-        answer = await self.write([store.change_table(self.id, plan=store.compact(plan))], command)
-        self.row["plan"] = self.plan = plan
-        self.pace = plan["pace"]
-        if self.bot_due is not None:
-            self.bot_due = min(self.bot_due, self.clock() + self.wait())
-        client.send(cast(protocol.Ack, answer))
-        self.tell_table()
-
-    async def do_hand_over(self, client: Client, command: Command, chair: Chair) -> None:
-        if self.row["stage"] == "over":
-            raise Wrong("not-playing")
-        to = command["to"]
-        if to == "bot":
-            level = command.get("level", "steady")
-            values = {"kind": "bot", "level": level, "token": None, "ready": True}
-            answer = await self.write([store.change_seat(self.id, chair.seat, **values)], command)
-            chair.kind, chair.level, chair.ready = "bot", level, True
-            chair.stand_in = chair.hurried = False
-            client.send(cast(protocol.Ack, answer))
-            self.vacate(chair)
-            self.reseat(chair)
-            self.restart_decision()
-            self.tell_table()
-            return
-        code = new_code(10)
-        kept = store.new_code(hashed(code), self.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
-        answer = await self.write([kept], command, code=code)
-        client.send(cast(protocol.Ack, answer))
-
-    async def do_rematch(self, client: Client, command: Command, chair: Chair) -> None:
-        if self.row["stage"] != "over":
-            raise Wrong("not-over")
-        if self.row["next"] is not None:
-            answer = await self.write([], command, table=self.row["next"])
-        else:
-            new_id, changes = self.hall.rematch(self, chair)
-            changes.append(store.change_table(self.id, next=new_id))
-            answer = await self.write(changes, command, table=new_id)
-            self.row["next"] = new_id
-            self.tell_table()
-            if sum(1 for c in self.chairs if c.kind == "person") == 1:
-                room = await self.hall.room(new_id)
-                await room.ask(room.start_game)
-        client.send(cast(protocol.Ack, answer))
-
-    DO: dict[str, Callable[[Room, Client, Command, Chair], Awaitable[None]]] = {
-        "move": do_move,
-        "waive_claims": do_waive_claims,
-        "resign": do_resign,
-        "wish": do_wish,
-        "say": do_say,
-        "ready": do_ready,
-        "rename": do_rename,
-        "set_seat": do_set_seat,
-        "start": do_start,
-        "speed": do_speed,
-        "hand_over": do_hand_over,
-        "rematch": do_rematch,
-    }
 
     # Seats, from outside a socket.
 
@@ -913,7 +576,7 @@ class Room:
         self.row["summary"] = summary
         changes = [
             store.new_line(self.id, version, game.line(version), by),
-            store.change_table(self.id, summary=store.compact(summary), stage=stage),
+            store.game_is_at(self.id, summary, stage),
         ]
         try:
             answer = await self.write(changes, command)
@@ -946,11 +609,11 @@ class Room:
                 chair.hurried = False
                 self.bots.seat(chair.seat, chair.bot())
         if self.waived:
-            self.waived &= {(c.by, c.visitor, c.square, c.amount) for c in game.claims}
+            self.waived &= {claim_key(claim) for claim in self.view["claims"]}
         self.restart_decision()
 
     def summary_of(self, game: Game, played: float) -> dict[str, Any]:
-        view = self.view if game is self.game else sight.view(game)
+        view = self.view if game is self.game else sight.view(game)[0]
         return {
             "version": game.version,
             "round": view["round"],
@@ -1033,11 +696,23 @@ class Room:
         if decision.move["move"] in ENDS_CLAIMS:
             claimants = self.would_lapse(decision.seat, decision.move)
             if claimants:
-                until = self.clock() + self.pace["claim_seconds"]
-                self.held = Held(decision.seat, decision.move, chair.by(), claimants, until)
-                self.tell_table()
+                self.hold(decision.seat, decision.move, chair.by(), claimants)
                 return
         await self.play(decision.seat, decision.move, chair.by())
+
+    def hold(
+        self,
+        seat: int,
+        move: dict[str, Any],
+        by: By,
+        claimants: frozenset[int],
+        command: Command | None = None,
+        client: Client | None = None,
+    ) -> None:
+        """Lets a move wait for these seats' claims."""
+        until = self.clock() + self.pace["claim_seconds"]
+        self.held = Held(seat, move, by, claimants, until, command, client)
+        self.tell_table()
 
     async def let_bots_use_rights(self) -> None:
         """Before somebody rolls: bots claim, answer and build without the usual wait."""
@@ -1054,11 +729,9 @@ class Room:
         if not self.pace["claim_seconds"]:
             return frozenset()
         waiting = {
-            claim.by
-            for claim in game.claims
-            if claim.by != seat
-            and self.chairs[claim.by].bot() is None
-            and (claim.by, claim.visitor, claim.square, claim.amount) not in self.waived
+            claim["by"]
+            for claim in self.view["claims"]
+            if claim["by"] != seat and self.chairs[claim["by"]].bot() is None and claim_key(claim) not in self.waived
         }
         if not waiting:
             return frozenset()
@@ -1066,6 +739,10 @@ class Room:
         tried.apply(move, seat=seat)
         lapsed = {event.fields["seat"] for event in tried.events[self.told :] if event.kind == "claim-lapsed"}
         return frozenset(waiting & cast(set[int], lapsed))
+
+    def waive(self, chair: Chair) -> None:
+        """The seat's open claims need not be waited for."""
+        self.waived |= {claim_key(claim) for claim in self.view["claims"] if claim["by"] == chair.seat}
 
     async def retry_held(self) -> None:
         """Makes the move that waited, once nobody need be waited for; else goes on waiting."""
@@ -1093,10 +770,3 @@ class Room:
             if held.client is not None and held.command is not None:
                 refusal = refusal_of(problem, held.client.language)
                 held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
-
-
-def good_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= 24 or not name.isprintable():
-        raise Wrong("name-wrong")
-    return name

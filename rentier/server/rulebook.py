@@ -1,4 +1,4 @@
-"""An edition as a page shows it: board, decks and every rule in words, with its clause and what a table may make of it."""
+"""An edition as a page shows it: board, decks and every rule in words, its clause, what a table may make of it."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from rentier.game import Game
-from rentier.notation import texts
+from rentier.notation import position, texts
 from rentier.notation.events import Event
 from rentier.notation.moves import KINDS, NAMES, Reader
 from rentier.notation.refusals import CODES, Refused
@@ -16,37 +16,46 @@ from rentier.server import protocol
 from rentier.server.protocol import Language
 
 # What a page shows, off where it is not possible: always, and with a square of one's own.
+MOST_KNOWN = 400  # sentences of a room
 ALWAYS = ("roll", "end_turn", "resign")
 ON_SQUARES = ("build", "sell_building", "mortgage", "lift")
 # Parts of the engine's own view that no page needs.
-LEFT_OUT = (
-    *("offers", "seat", "edition", "mode", "house_rules", "wealth", "estate", "offers_made"),
-    *("played", "empty_at_start", "then", "ended"),
-)
+LEFT_OUT = ("offers", "estate", "offers_made", "played", "empty_at_start", "then", "ended")
 
 
-def view(game: Game) -> dict[str, Any]:
-    """What everybody sees. What is null is absent."""
-    data = game.view(None)
+def view(game: Game) -> tuple[dict[str, Any], list[protocol.OfferView]]:
+    """What everybody sees, and the open offers, which their parties see. What is null is absent."""
     g, e = game.flat
-    wealth = data["wealth"]
-    players = data.pop("players")
-    titles = data.pop("titles")
+    f = position.unpack(g)
+    data = position.write_fields(f, game.edition, game.players)
+    offers: list[protocol.OfferView] = data["offers"]
+    wealth = game.wealth()
     for key in LEFT_OUT:
         del data[key]
+    data["decks"] = {deck: f["deck_left"][number] for number, deck in enumerate(game.edition.decks)}
+    data["actor"] = game.actor
     data["players"] = {
-        str(seat): {**player, "wealth": wealth[seat], "raisable": debts.raisable(g, e, seat)}
-        for seat, player in enumerate(players)
+        str(seat): {
+            **player,
+            "pawn": game.pawns[seat],
+            "wealth": wealth[seat],
+            "raisable": debts.raisable(g, e, seat),
+        }
+        for seat, player in enumerate(data["players"])
     }
-    shown = {}
-    for square, title in titles.items():
+    titles = {}
+    for square, title in data["titles"].items():
         if title["mortgaged"]:
             title["lift"] = mortgage.lifting_price(g, e, square)
         else:
             title["earns"] = rent.rent_due(g, e, square, 1)
-        shown[str(square)] = title
-    data["titles"] = shown
-    return cast(dict[str, Any], without_nulls(data))
+        titles[str(square)] = title
+    data["titles"] = titles
+    if f["ended"] != names.END_NONE:
+        outcome = game.outcome
+        assert outcome is not None
+        data["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+    return cast(dict[str, Any], without_nulls(data)), offers
 
 
 def without_nulls(data: Any) -> Any:
@@ -98,7 +107,7 @@ class Sight:
         self.lots = [square.index for square in game.edition.squares if square.kind == "lot"]
         self.claims = game.edition.dials["rent.claim"] != "automatic"
         self.moves: dict[tuple[str, int], Move] = {}
-        self.known: dict[tuple[int, str], tuple[tuple[object, ...], Refused, dict[str, protocol.Refusal]]] = {}
+        self.known: dict[tuple[object, ...], protocol.Refusal] = {}
 
     def legal(self, seat: int) -> dict[str, list[protocol.Option]]:
         """The seat's moves by name, with what each would pay or bring."""
@@ -117,23 +126,37 @@ class Sight:
         g, e = self.game.flat
         square = option.get("square", -1)
         if name == "build":
-            return -building.cost(e, square, self.buildings(square)) if not self.scarce() else None
+            return None if self.scarce() else -int(building.cost(e, square, self.buildings(square)))
         if name == "mortgage":
-            return self.edition.squares[square].mortgage
+            return int(self.edition.squares[square].mortgage)
         if name == "lift":
-            return -mortgage.lifting_price(g, e, square)
+            return -int(mortgage.lifting_price(g, e, square))
         if name == "buy":
-            return -self.edition.squares[self.now["players"][str(seat)]["square"]].price
+            return -int(self.edition.squares[self.now["players"][str(seat)]["square"]].price)
         if name == "pay_bail":
             return -int(self.edition.dials["jail.bail"])
         if name == "want" and self.now["asked"]["about"] == "price":
-            return -self.edition.squares[self.now["asked"]["square"]].price
+            return -int(self.edition.squares[self.now["asked"]["square"]].price)
         if name == "claim_rent":
             of_mine = (c for c in self.now["claims"] if (c["by"], c["square"]) == (seat, square))
             return next((int(c["amount"]) for c in of_mine if c["visitor"] == option["visitor"]), None)
-        if name in ("sell_building", "sell_group"):
-            return self.tried(seat, {"move": name, **option})
+        if name == "sell_building":
+            return self.resale(square, bool(option.get("whole")))
+        if name == "sell_group":
+            lots = [lot for lot in self.lots if self.edition.squares[lot].group == option["group"]]
+            return sum(self.resale(lot, True) for lot in lots)
         return None
+
+    def resale(self, square: int, whole: bool) -> int:
+        """What the Bank pays for a building, or for all of a lot; see `rules.building.level_after_sale`."""
+        e = self.game.flat[1]
+        level, houses = self.buildings(square), int(self.edition.dials["building.houses"])
+        after = 0 if whole else level - 1
+        left = self.now["stock"]["houses"]
+        if level > houses and self.edition.dials["building.hotel_break"] == "or-sold":
+            if isinstance(left, int) and left < houses:
+                after = 0
+        return int(building.resale_of(e, square, level)) - int(building.resale_of(e, square, after)) if level else 0
 
     def tried(self, seat: int, move: Mapping[str, Any]) -> int | None:
         """What a move does to its seat's cash, by making it in a copy; for moves without chance."""
@@ -150,21 +173,13 @@ class Sight:
         asked = self.now.get("asked")
         return asked is not None and asked["about"] == "scarce"
 
-    def look(self, view: dict[str, Any]) -> None:
-        """The view that the next answers are about."""
-        self.now = view
+    def look(self) -> dict[str, Any]:
+        """The game as it stands: what all further answers are about."""
+        self.now, self.open_offers = view(self.game)
+        return self.now
 
     def offers(self, seat: int) -> list[protocol.OfferView]:
-        if not self.now_offers:
-            return []
-        return [
-            {"id": o.id, "by": o.by, "to": o.to, "give": cast(Any, dict(o.give)), "take": cast(Any, dict(o.take))}
-            for o in self.now_offers
-            if seat in (o.by, o.to)
-        ]
-
-    def look_at_offers(self) -> None:
-        self.now_offers = self.game.offers
+        return [offer for offer in self.open_offers if seat in (offer["by"], offer["to"])]
 
     def controls(self, seat: int) -> list[tuple[str, int]]:
         """What the seat's page shows, each with a square that stands for all."""
@@ -224,30 +239,35 @@ class Sight:
         return found
 
     def refusal(self, seat: int, name: str, square: int, code: int, move: Move, language: Language) -> protocol.Refusal:
-        key = (code, square, *self.details(seat, name, square, CODES[code]))
-        kept = self.known.get((seat, name))
-        if kept is None or kept[0] != key:
+        key = (name, code, language, *self.details(seat, name, square, CODES[code]))
+        kept = self.known.get(key)
+        if kept is None:
             refused = self.game.why_not(move, seat)
             assert refused is not None, name
-            kept = self.known[seat, name] = (key, refused, {})
-        if language not in kept[2]:
-            kept[2][language] = refusal_data(kept[1], language)
-        return kept[2][language]
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            kept = self.known[key] = refusal_data(refused, language)
+        return kept
 
     def details(self, seat: int, name: str, square: int, code: str) -> Iterable[object]:
-        """Whatever of the moment the refusal's sentence names."""
+        """Whatever of the moment the refusal's sentence names: the same details, the same sentence."""
         used = texts.details_of(f"refused-{code}")
         if "actor" in used:
             yield self.now.get("actor")
+        if "player" in used:
+            yield seat
+        if "square" in used:
+            yield self.now["players"][str(seat)]["square"] if name == "buy" else square
+        if "other" in used:
+            yield next((c["visitor"] for c in self.now["claims"] if (c["by"], c["square"]) == (seat, square)), None)
         if "cash" in used or "needed" in used:
             yield self.now["players"][str(seat)]["cash"]
+            yield square
             yield self.buildings(square)
         if used & {"owed", "creditor", "needed"} and self.now["debts"]:
             yield tuple(self.now["debts"][0].values())
         if "least" in used and "auction" in self.now:
             yield self.now["auction"]["bid"]
-        if used & {"square", "other"} and name == "buy":
-            yield self.now["players"][str(seat)]["square"]
 
     def seat_view(self, seat: int, language: Language) -> protocol.SeatView:
         legal = self.legal(seat)

@@ -1,4 +1,4 @@
-"""One client's connection: reads what it sends, answers what cannot be read, and sends without ever holding up a room."""
+"""One client's connection: reads what it sends, answers what cannot be read, and never holds up a room."""
 
 from __future__ import annotations
 

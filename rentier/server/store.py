@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -108,6 +109,15 @@ own_editions = Table(
 
 Change = tuple[Executable, dict[str, Any]]
 
+# What a move writes: made once, so that the moves of many rooms are one call each.
+NEW_TABLE, NEW_SEAT, NEW_LINE = insert(tables), insert(seats), insert(lines)
+NEW_COMMAND, NEW_TALK, NEW_CODE = insert(commands), insert(talk), insert(codes)
+GAME_IS_AT = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(summary=bindparam("new_summary"), stage=bindparam("new_stage"))
+)
+
 
 class Unusable(Exception):
     """A database that cannot be used; its text says why and what to do."""
@@ -132,11 +142,15 @@ def compact(data: object) -> str:
 
 
 def new_table(row: dict[str, Any], seat_rows: Iterable[dict[str, Any]]) -> list[Change]:
-    return [(insert(tables), row), *((insert(seats), seat) for seat in seat_rows)]
+    return [(NEW_TABLE, row), *((NEW_SEAT, seat) for seat in seat_rows)]
 
 
 def change_table(table_id: str, **values: Any) -> Change:
     return update(tables).where(tables.c.id == table_id), values
+
+
+def game_is_at(table_id: str, summary: object, stage: str) -> Change:
+    return GAME_IS_AT, {"of_table": table_id, "new_summary": compact(summary), "new_stage": stage}
 
 
 def change_seat(table_id: str, seat: int, **values: Any) -> Change:
@@ -144,24 +158,33 @@ def change_seat(table_id: str, seat: int, **values: Any) -> Change:
 
 
 def new_line(table_id: str, sequence: int, line: object, by: str) -> Change:
-    return insert(lines), {"table_id": table_id, "sequence": sequence, "line": compact(line), "by": by}
+    return NEW_LINE, {"table_id": table_id, "sequence": sequence, "line": compact(line), "by": by}
 
 
 def new_command(table_id: str, seat: int, n: int, digest: str, answer: object) -> Change:
     row = {"table_id": table_id, "seat": seat, "n": n, "digest": digest, "answer": compact(answer)}
-    return insert(commands), row
+    return NEW_COMMAND, row
 
 
 def new_talk(row: dict[str, Any]) -> Change:
-    return insert(talk), row
+    return NEW_TALK, row
 
 
 def new_code(code: str, table_id: str, seat: int, expires: float) -> Change:
-    return insert(codes), {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
+    return NEW_CODE, {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
 
 
 def drop_code(code: str) -> Change:
     return delete(codes).where(codes.c.code == code), {}
+
+
+def together(batch: Sequence[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """The changes by statement. Each room waits for its writes, so a batch has one of each room, in any order."""
+    found: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+    for changes in batch:
+        for statement, values in changes:
+            found.setdefault(id(statement), (statement, []))[1].append(values)
+    return list(found.values())
 
 
 class Store:
@@ -207,9 +230,8 @@ class Store:
         """Every write in one transaction; where that fails, each in its own. What stood against each, in order."""
         try:
             with self.engine.begin() as connection:
-                for changes in batch:
-                    for statement, values in changes:
-                        connection.execute(statement, values)
+                for statement, values in together(batch):
+                    connection.execute(statement, values)
         except SQLAlchemyError as problem:
             if len(batch) == 1:
                 return [problem]
@@ -329,18 +351,18 @@ class Writer:
             batch = [await self.queue.get()]
             while len(batch) < MOST_AT_ONCE and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            results: Sequence[BaseException | None]
+            results: Sequence[Exception | None]
             try:
                 results = await loop.run_in_executor(self.thread, self.store.write_all, [each[0] for each in batch])
             except Exception as problem:
                 results = [problem] * len(batch)
-            for (_, done), problem in zip(batch, results, strict=True):
+            for (_, done), wrong in zip(batch, results, strict=True):
                 if done.done():
                     continue
-                if problem is None:
+                if wrong is None:
                     done.set_result(None)
                 else:
-                    done.set_exception(problem)
+                    done.set_exception(wrong)
 
     async def stop(self) -> None:
         """Once everything that waits is written."""

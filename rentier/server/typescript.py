@@ -38,7 +38,7 @@ def written() -> str:
 def is_declared(kind: Any) -> bool:
     """Whether a name of the protocol is a type of ours, or another name for one."""
     if is_typeddict(kind):
-        return kind.__module__ == protocol.__name__
+        return bool(kind.__module__ == protocol.__name__)
     if get_origin(kind) is Annotated:
         return get_args(kind)[0] not in PLAIN  # a limit on a text or a number is the server's affair
     return get_origin(kind) in (Literal, Union, UnionType)

@@ -1,0 +1,254 @@
+"""What a client may ask of its table, a function each: it is kept, answered and told, or it raises, nothing changed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from rentier.server import protocol, sight, store
+from rentier.server.seats import Chair, hashed, host_of, new_code
+from rentier.server.store import Change
+from rentier.server.wrong import Wrong
+
+if TYPE_CHECKING:
+    from rentier.server.room import Client, Room
+
+Command = dict[str, Any]
+
+ENDS_CLAIMS = frozenset({"roll", "end_turn"})
+MOST_TALK = 100
+CODE_GOOD_FOR = {"person": 86_400.0, "device": 600.0}  # seconds
+
+
+def why(room: Room, client: Client, command: Command) -> protocol.WhyAnswer:
+    """Whether a move is possible, and what it would cost; nothing that hangs on chance is tried."""
+    if room.game is None:
+        raise Wrong("not-playing")
+    seat, move = command["seat"], command["move"]
+    refused = room.game.why_not(move, seat)
+    answer: protocol.WhyAnswer = {
+        "kind": "why",
+        "n": command["n"],
+        "seat": seat,
+        "refusal": None if refused is None else sight.refusal_data(refused, client.language),
+    }
+    if refused is None and sight.is_free_of_chance(move):
+        cash = room.sight.tried(seat, move)
+        if cash is not None:
+            answer["cash"] = cash
+    return answer
+
+
+def must_host(room: Room, chair: Chair) -> None:
+    if chair.seat != host_of(room.chairs):
+        raise Wrong("not-host")
+
+
+async def move(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    game = room.must_play()
+    seat, move = chair.seat, command["move"]
+    refused = game.why_not(move, seat)
+    if refused is not None:
+        raise refused
+    if move["move"] in ENDS_CLAIMS:
+        await room.let_bots_use_rights()
+        refused = game.why_not(move, seat)
+        if refused is not None:
+            raise refused
+        claimants = room.would_lapse(seat, move)
+        if claimants:
+            left = room.pace["claim_seconds"] * 1000
+            client.send({"kind": "held", "n": command["n"], "seat": seat, "left": left})
+            room.hold(seat, move, "person", claimants, command, client)
+            return
+    await room.play(seat, move, "person", command, client)
+
+
+async def waive_claims(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    room.must_play()
+    answer = await room.write([], command)
+    room.waive(chair)
+    client.send(cast(protocol.Ack, answer))
+    await room.retry_held()
+
+
+async def resign(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    game = room.must_play()
+    if room.is_out(chair):
+        refused = game.why_not({"move": "resign"}, chair.seat)
+        if refused is not None:
+            raise refused
+    if game.why_not({"move": "resign"}, chair.seat) is None:
+        await room.play(chair.seat, {"move": "resign"}, "person", command, client)
+        return
+    answer = await room.write([], command)
+    chair.leaving = True
+    room.reseat(chair)
+    room.restart_decision()
+    client.send(cast(protocol.Ack, answer))
+    room.tell_table()
+
+
+async def wish(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    what, wish = command["what"], command["wish"]
+    if room.game is None or room.row["stage"] not in ("playing", "paused"):
+        raise Wrong("not-playing")
+    if what == "end":
+        room.must_play()
+    persons = [c for c in room.chairs if c.kind == "person" and not room.is_out(c) and not c.stand_in]
+    wishing = {c.seat for c in persons if what in c.wishes and c is not chair} | ({chair.seat} if wish else set())
+    agreed = bool(wishing) and all(c.seat in wishing for c in persons)
+    changes: list[Change] = []
+    if what == "pause":
+        stage = "paused" if agreed or (wish and room.row["stage"] == "paused") else "playing"
+        if stage != room.row["stage"]:
+            changes.append(store.change_table(room.id, stage=stage))
+        answer = await room.write(changes, command)
+        if stage == "playing" and room.row["stage"] == "paused":
+            for each in room.chairs:
+                each.wishes.discard("pause")
+        else:
+            (chair.wishes.add if wish else chair.wishes.discard)("pause")
+        room.row["stage"] = stage
+        room.run_or_stand()
+    else:
+        answer = await room.write(changes, command)
+        (chair.wishes.add if wish else chair.wishes.discard)("end")
+    client.send(cast(protocol.Ack, answer))
+    room.tell_table()
+    if what == "end" and agreed and not room.view["time_up"]:
+        await room.end_time()
+
+
+async def say(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    number = room.talk[-1]["number"] + 1 if room.talk else 0
+    text = "".join(letter if letter.isprintable() else " " for letter in command["text"]).strip()
+    if not text:
+        raise Wrong("malformed", field="text")
+    said: protocol.Chat = {
+        "number": number,
+        "seat": chair.seat,
+        "name": chair.name,
+        "text": text,
+        "time": time.time(),
+    }
+    answer = await room.write([store.new_talk({"table_id": room.id, **said})], command)
+    room.talk = [*room.talk, said][-MOST_TALK:]
+    for each in room.clients:
+        each.send({"kind": "chat", "chat": said})
+    client.send(cast(protocol.Ack, answer))
+
+
+async def ready(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    room.must_wait()
+    answer = await room.write([store.change_seat(room.id, chair.seat, ready=command["ready"])], command)
+    chair.ready = command["ready"]
+    client.send(cast(protocol.Ack, answer))
+    room.tell_table()
+
+
+async def rename(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    room.must_wait()
+    name = room.good_name(command["name"], chair.seat)
+    pawn = command.get("pawn") or chair.pawn
+    room.must_be_free(pawn, chair.seat)
+    answer = await room.write([store.change_seat(room.id, chair.seat, name=name, pawn=pawn)], command)
+    chair.name, chair.pawn = name, pawn
+    client.send(cast(protocol.Ack, answer))
+    room.tell_table()
+
+
+async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    room.must_wait()
+    must_host(room, chair)
+    which = command["which"]
+    if which >= len(room.chairs) or which == chair.seat:
+        raise Wrong("malformed", field="which")
+    other = room.chairs[which]
+    kind: Literal["bot", "open"] = command["to"]
+    level = command.get("level", "steady") if kind == "bot" else None
+    name = room.hall.bot_name([c.name for c in room.chairs if c is not other]) if kind == "bot" else ""
+    values = {"kind": kind, "level": level, "name": name, "token": None, "ready": kind == "bot"}
+    answer = await room.write([store.change_seat(room.id, which, **values)], command)
+    room.vacate(other)
+    other.kind, other.level, other.name, other.ready = kind, level, name, kind == "bot"
+    client.send(cast(protocol.Ack, answer))
+    room.tell_table()
+
+
+async def start(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    room.must_wait()
+    must_host(room, chair)
+    if any(c.kind == "open" for c in room.chairs):
+        raise Wrong("seat-open")
+    if not all(c.ready for c in room.chairs if c is not chair):
+        raise Wrong("not-ready")
+    answer = await room.start_game(command)
+    client.send(cast(protocol.Ack, answer))
+
+
+async def speed(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    plan = {**room.plan, "pace": {**room.pace, "speed": command["speed"]}}
+    answer = await room.write([store.change_table(room.id, plan=store.compact(plan))], command)
+    room.row["plan"] = room.plan = plan
+    room.pace = plan["pace"]
+    if room.bot_due is not None:
+        room.bot_due = min(room.bot_due, room.clock() + room.wait())
+    client.send(cast(protocol.Ack, answer))
+    room.tell_table()
+
+
+async def hand_over(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    if room.row["stage"] == "over":
+        raise Wrong("not-playing")
+    to = command["to"]
+    if to == "bot":
+        level = command.get("level", "steady")
+        values = {"kind": "bot", "level": level, "token": None, "ready": True}
+        answer = await room.write([store.change_seat(room.id, chair.seat, **values)], command)
+        chair.kind, chair.level, chair.ready = "bot", level, True
+        chair.stand_in = chair.hurried = False
+        client.send(cast(protocol.Ack, answer))
+        room.vacate(chair)
+        room.reseat(chair)
+        room.restart_decision()
+        room.tell_table()
+        return
+    code = new_code(10)
+    kept = store.new_code(hashed(code), room.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
+    answer = await room.write([kept], command, code=code)
+    client.send(cast(protocol.Ack, answer))
+
+
+async def rematch(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    if room.row["stage"] != "over":
+        raise Wrong("not-over")
+    if room.row["next"] is not None:
+        answer = await room.write([], command, table=room.row["next"])
+    else:
+        new_id, changes = room.hall.rematch(room, chair)
+        changes.append(store.change_table(room.id, next=new_id))
+        answer = await room.write(changes, command, table=new_id)
+        room.row["next"] = new_id
+        room.tell_table()
+        if sum(1 for c in room.chairs if c.kind == "person") == 1:
+            room = await room.hall.room(new_id)
+            await room.ask(room.start_game)
+    client.send(cast(protocol.Ack, answer))
+
+
+DO: dict[str, Callable[[Room, Client, Command, Chair], Awaitable[None]]] = {
+    "move": move,
+    "waive_claims": waive_claims,
+    "resign": resign,
+    "wish": wish,
+    "say": say,
+    "ready": ready,
+    "rename": rename,
+    "set_seat": set_seat,
+    "start": start,
+    "speed": speed,
+    "hand_over": hand_over,
+    "rematch": rematch,
+}

@@ -1,0 +1,133 @@
+"""Who sits at a table, and the table as anybody may see it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Literal, cast
+
+from rentier.bots import BUILT_IN, numbers
+from rentier.editions import Edition
+from rentier.notation.fairness import Source
+from rentier.server import protocol
+from rentier.server.wrong import Wrong
+
+By = Literal["person", "bot", "stand-in", "clock", "table"]
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
+
+
+@dataclass
+class Chair:
+    """A seat, who sits there, and whether they are here."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    name: str
+    pawn: str | None
+    token: str | None
+    ready: bool
+    last: int = 0
+    away_since: float | None = 0.0  # None: here
+    stand_in: bool = False
+    hurried: bool = False  # the clock ran out: a bot plays until another has to decide
+    leaving: bool = False  # it resigns as soon as it can
+    wishes: set[str] = field(default_factory=set)
+
+    def bot(self) -> int | None:
+        """The bot that plays this seat now, or None: its person does."""
+        if self.kind == "bot":
+            return BUILT_IN[self.level or "steady"]
+        return numbers.STEADY if self.stand_in or self.hurried or self.leaving else None
+
+    def by(self) -> By:
+        if self.kind == "bot":
+            return "bot"
+        return "clock" if self.hurried and not self.stand_in else "stand-in"
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_code(letters: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+@lru_cache(maxsize=256)
+def edition_of(text: str) -> Edition:
+    """Tables of one edition share it, and its compiled form."""
+    return Edition.from_data(json.loads(text))
+
+
+def table_info(
+    row: dict[str, Any],
+    chairs: Sequence[Chair],
+    here: Callable[[Chair], bool] = lambda chair: chair.kind == "bot",
+    watching: int = 0,
+) -> protocol.TableInfo:
+    """A table as anybody may see it, from what is stored of it and who is there."""
+    plan, summary = row["plan"], row["summary"]
+    edition = edition_of(row["edition"])
+    host = host_of(chairs)
+    return {
+        "id": row["id"],
+        "code": row["code"],
+        "link": f"/t/{row['id']}",
+        "edition": plan["edition"],
+        "title": edition.title,
+        "mode": edition.mode,
+        "house_rules": dict(edition.house_rules),
+        "pace": plan["pace"],
+        "stage": row["stage"],
+        "seats": [
+            {
+                "seat": chair.seat,
+                "kind": chair.kind,
+                "name": chair.name,
+                "pawn": chair.pawn,
+                "level": cast(Any, chair.level),
+                "ready": chair.ready,
+                "here": here(chair),
+                "stand_in": chair.stand_in,
+                "host": chair.seat == host,
+            }
+            for chair in chairs
+        ],
+        "watching": watching,
+        "wish_pause": [chair.seat for chair in chairs if "pause" in chair.wishes],
+        "wish_end": [chair.seat for chair in chairs if "end" in chair.wishes],
+        "version": summary["version"],
+        "round": summary["round"],
+        "commitment": Source(row["seed"]).commitment,
+        "previous": row["previous"],
+        "next": row["next"],
+        "created": row["created"],
+        "outcome": summary["outcome"],
+    }
+
+
+def host_of(chairs: Iterable[Chair]) -> int | None:
+    """The first seat that a person holds."""
+    return next((chair.seat for chair in chairs if chair.kind == "person"), None)
+
+
+def chairs_of(rows: Iterable[dict[str, Any]], last: dict[int, int]) -> list[Chair]:
+    names = ("seat", "kind", "level", "name", "pawn", "token", "ready")
+    return [Chair(**{name: row[name] for name in names}, last=last.get(row["seat"], 0)) for row in rows]
+
+
+def opened(row: dict[str, Any]) -> dict[str, Any]:
+    """A stored table's row with its JSON read, but for the edition."""
+    return {**row, "plan": json.loads(row["plan"]), "summary": json.loads(row["summary"])}
+
+
+def good_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 24 or not name.isprintable():
+        raise Wrong("name-wrong")
+    return name
