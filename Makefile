@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
 
-.PHONY: install test play lint bench clean
+.PHONY: install web test play lint bench clean
 
 install: .venv/installed
 	@$(BIN)/python -m rentier._build
@@ -19,13 +19,16 @@ install: .venv/installed
 	@$(BIN)/python rentier/_build.py --has-compiler || $(PIP) ziglang || echo "no C compiler: the rules will run as plain Python" >&2
 	@touch $@
 
+web: .venv/installed
+	@$(BIN)/python scripts/web.py
+
 test: .venv/installed
 	@$(BIN)/python scripts/test.py
 
 lint: .venv/installed
 	@$(BIN)/python scripts/test.py ruff format mypy
 
-play: install
+play: install web
 	@$(BIN)/rentier play
 
 bench: install
@@ -33,6 +36,6 @@ bench: install
 		echo "== $$each"; $(BIN)/python "$$each" || exit 1; done
 
 clean:
-	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis rentier/_compiled*.json
+	rm -rf .venv build dist web/node_modules rentier/server/static *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis rentier/_compiled*.json
 	find rentier -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

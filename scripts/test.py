@@ -9,6 +9,7 @@ With CI set, a stage that could not run is a failure.
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -92,13 +93,52 @@ def pytest(*arguments: str, **environment: str) -> Result:
     )
 
 
+def page(*arguments: str) -> Result:
+    """A step of scripts/web.py: the page's packages come with it."""
+    process = subprocess.run([sys.executable, str(ROOT / "scripts" / "web.py"), *arguments], cwd=ROOT)
+    if process.returncode == 0:
+        return Result(PASSED)
+    if not (ROOT / "web" / "node_modules").is_dir():
+        return Result(COULD_NOT_RUN, "the page's packages could not be installed: see above")
+    return Result(FAILED, f"scripts/web.py {' '.join(arguments)} ended with {process.returncode}".replace("  ", " "))
+
+
+def in_the_browser() -> Result:
+    """Whole games in a real Chromium: the system's, or Playwright's own, installed if need be."""
+    if importlib.util.find_spec("playwright") is None:
+        return Result(COULD_NOT_RUN, "playwright is not installed: make install")
+    if not (ROOT / "rentier" / "server" / "static" / "index.html").exists():
+        return Result(COULD_NOT_RUN, "the page is not built: make web")
+    if not has_chromium():
+        if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+            subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL)
+        if not has_chromium():
+            run("playwright", "install", "chromium")
+    if not has_chromium():
+        return Result(COULD_NOT_RUN, "no Chromium: install the system's, or playwright install chromium")
+    return pytest("-n", "2", "tests/web")
+
+
+def has_chromium() -> bool:
+    from playwright.sync_api import sync_playwright
+
+    if shutil.which("chromium") or shutil.which("chromium-browser"):
+        return True
+    with sync_playwright() as browsers:
+        return Path(browsers.chromium.executable_path).exists()
+
+
 STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
     "compile": ("the rules compile", compile_rules),
     "ruff": ("ruff check", lambda: tool("ruff", "check", ".")),
     "format": ("ruff format --check", lambda: tool("ruff", "format", "--check", ".")),
     "mypy": ("mypy --strict", lambda: tool("mypy")),
-    "pytest": ("pytest", lambda: pytest("-n", str(max(2, os.cpu_count() or 2)))),
-    "pure": ("pytest of both forms, in plain Python", lambda: pytest("-m", "both_forms", RENTIER_PURE="1")),
+    "pytest": ("pytest", lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "--ignore=tests/web")),
+    "pure": ("pytest of both forms, in plain Python", lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1")),
+    "page": ("the page is built", page),
+    "svelte": ("svelte-check", lambda: page("check")),
+    "vitest": ("vitest", lambda: page("test")),
+    "browser": ("pytest in a browser", in_the_browser),
 }
 
 
