@@ -167,6 +167,6 @@ def play_until(page: Any, selector: str, seconds: int = 120) -> int:
     """The scripted person plays until something is on the page; how many times it looked."""
     looked = page.evaluate(PERSON, {"until": selector, "most": seconds * 1000})
     if looked < 0:
-        shown = page.locator(".actions, .over").first.inner_text()
+        shown = page.locator("aside").inner_text()
         pytest.fail(f"no {selector} after {seconds} s; the page says: {shown}")
     return int(looked)

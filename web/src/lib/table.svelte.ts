@@ -61,6 +61,8 @@ export class Table {
   private version: number | null = null
   private queue: Update[] = []
   private skipping = false
+  private era = 0
+  private beginning = false
   private wake: (() => void) | null = null
   private flightNumber = 0
   private editionLanguage = ''
@@ -188,9 +190,11 @@ export class Table {
 
   private async begin(state: State): Promise<void> {
     this.queue = []
+    const era = ++this.era // an update that is being shown belongs to what was
     this.skipping = true
     this.wake?.()
     this.version = state.version
+    this.beginning = true // updates that come meanwhile wait
     if (!this.edition || this.editionLanguage !== language()) {
       const wanted = language()
       this.editionLanguage = wanted
@@ -201,6 +205,7 @@ export class Table {
         if (error instanceof api.Refused) this.problem = error.refusal
         return
       }
+      if (era !== this.era) return
     }
     this.problem = null
     this.info = state.table
@@ -212,6 +217,8 @@ export class Table {
     this.run(state.clocks)
     this.settle()
     this.shown = state.version
+    this.beginning = false
+    if (this.queue.length && !this.animating) void this.show()
   }
 
   private enqueue(update: Update): void {
@@ -221,7 +228,7 @@ export class Table {
     }
     this.version = update.version
     this.queue.push(update)
-    if (!this.animating) void this.show()
+    if (!this.animating && !this.beginning) void this.show()
   }
 
   /** Shows what has come, one update after the other. */
@@ -229,10 +236,13 @@ export class Table {
     this.animating = true
     this.skipping = false
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      const era = this.era
       for (const event of update.events) {
         this.remember([event])
         await this.animate(event)
+        if (era !== this.era) break
       }
+      if (era !== this.era) continue
       this.view = patched(this.view, update.view) as View
       if (update.seats) this.seats = patched(this.seats, update.seats) as Record<string, SeatView>
       this.run(update.clocks)
