@@ -18,7 +18,6 @@ STATUS = {
     "wrong-origin": 403,
     "not-host": 403,
     "too-large": 413,
-    "too-many": 429,
     "malformed": 422,
     "bad-edition": 422,
     "name-wrong": 422,
