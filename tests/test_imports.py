@@ -93,7 +93,20 @@ def loaded_after(code):
 
 @pytest.mark.parametrize("code", ["import rentier", "import rentier.cli", "import rentier.cli; rentier.cli.parser()"])
 def test_the_beginning_is_light(code):
-    heavy = {"tomllib", "fastapi", "sqlalchemy", "uvicorn", "numpy", "fluent.runtime", "fluent", "babel", "hashlib", "random", "asyncio", "rentier.game"}
+    heavy = {
+        "tomllib",
+        "fastapi",
+        "sqlalchemy",
+        "uvicorn",
+        "numpy",
+        "fluent.runtime",
+        "fluent",
+        "babel",
+        "hashlib",
+        "random",
+        "asyncio",
+        "rentier.game",
+    }
     assert not heavy & loaded_after(code)
     assert not [name for name in loaded_after(code) if name.startswith(("rentier.editions", "rentier.rules"))]
 

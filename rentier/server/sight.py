@@ -9,11 +9,12 @@ from rentier.game import Game
 from rentier.notation import position, texts
 from rentier.notation.events import Event
 from rentier.notation.moves import KINDS, NAMES, Reader
-from rentier.notation.refusals import CODES, Refused
+from rentier.notation.refusals import CODES
 from rentier.rules import building, debts, mortgage, names, play, rent
 from rentier.rules.moves import Move
 from rentier.server import protocol
 from rentier.server.protocol import Language
+from rentier.server.wrong import refusal_of
 
 # What a page shows, off where it is not possible: always, and with a square of one's own.
 MOST_KNOWN = 400  # sentences of a room
@@ -246,7 +247,7 @@ class Sight:
             assert refused is not None, name
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            kept = self.known[key] = refusal_data(refused, language)
+            kept = self.known[key] = refusal_of(refused, language)
         return kept
 
     def details(self, seat: int, name: str, square: int, code: str) -> Iterable[object]:
@@ -272,10 +273,6 @@ class Sight:
     def seat_view(self, seat: int, language: Language) -> protocol.SeatView:
         legal = self.legal(seat)
         return {"offers": self.offers(seat), "legal": legal, "refusals": self.refusals(seat, legal, language)}
-
-
-def refusal_data(refused: Refused, language: Language) -> protocol.Refusal:
-    return {"code": refused.code, "clause": refused.clause, "text": refused.text_in(language)}
 
 
 def is_free_of_chance(move: Mapping[str, Any]) -> bool:

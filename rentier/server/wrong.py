@@ -43,7 +43,6 @@ class Wrong(Exception):
     def refusal(self, language: Language) -> protocol.Refusal:
         told: protocol.Refusal = {
             "code": self.code,
-            "clause": None,
             "text": texts.sentence(language, f"table-{self.code}", self.details),
         }
         if self.problems:
@@ -58,4 +57,7 @@ def problems_of(error: EditionError) -> list[protocol.Problem]:
 def refusal_of(problem: Wrong | Refused, language: Language) -> protocol.Refusal:
     if isinstance(problem, Wrong):
         return problem.refusal(language)
-    return {"code": problem.code, "clause": problem.clause, "text": problem.text_in(language)}
+    told: protocol.Refusal = {"code": problem.code, "text": problem.text_in(language)}
+    if problem.clause is not None:
+        told["clause"] = problem.clause
+    return told
