@@ -253,12 +253,14 @@ class Sight:
     def details(self, seat: int, name: str, square: int, code: str) -> Iterable[object]:
         """Whatever of the moment the refusal's sentence names: the same details, the same sentence."""
         used = texts.details_of(f"refused-{code}")
+        if name == "buy":
+            square = self.now["players"][str(seat)]["square"]
         if "actor" in used:
             yield self.now.get("actor")
         if "player" in used:
             yield seat
         if "square" in used:
-            yield self.now["players"][str(seat)]["square"] if name == "buy" else square
+            yield square
         if "other" in used:
             yield next((c["visitor"] for c in self.now["claims"] if (c["by"], c["square"]) == (seat, square)), None)
         if "cash" in used or "needed" in used:

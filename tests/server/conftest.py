@@ -161,7 +161,7 @@ class Served:
         """What it had to say."""
         if self.process.poll() is None:
             self.process.terminate()
-        out, err = self.process.communicate(timeout=30)
+        _, err = self.process.communicate(timeout=30)
         return err
 
 

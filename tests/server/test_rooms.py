@@ -443,7 +443,7 @@ def test_a_pause_is_by_agreement_and_ends_when_one_wants_to_go_on():
 
 def test_the_game_ends_when_all_wish_it():
     async def test(hall):
-        room, [ana, beto] = await sit_down(hall)
+        _, [ana, beto] = await sit_down(hall)
         await ana.ask("wish", what="end", wish=True)
         assert ana.table["stage"] == "playing"
         await beto.ask("wish", what="end", wish=True)
@@ -488,7 +488,7 @@ def test_a_seat_is_handed_to_a_bot_for_good():
 @pytest.mark.parametrize("to", ["person", "device"])
 def test_a_seat_goes_to_another_by_a_code_that_works_once(to):
     async def test(hall):
-        room, [ana, beto] = await sit_down(hall)
+        room, [_, beto] = await sit_down(hall)
         answer = await beto.ask("hand_over", to=to)
         assert beto.seats == [1]
         taken = await hall.take_seat(answer["code"].lower())
@@ -649,7 +649,7 @@ def test_a_room_goes_when_nobody_is_there_and_comes_back_as_it_was():
 
 def test_all_of_my_tables_are_found_by_their_tokens():
     async def test(hall):
-        room, [ana, beto] = await sit_down(hall)
+        room, [_, beto] = await sit_down(hall)
         other, [dora] = await sit_down(hall, "malta", ("me", "bot"))
         mine = await hall.mine([*beto.tokens, *dora.tokens, "none"])
         assert [(each["table"]["id"], each["seats"]) for each in mine] == [(other.id, [0]), (room.id, [1])]
