@@ -34,6 +34,8 @@ def merge(target, patch):
 class Page:
     """What a browser makes of the messages that it gets; `told` has them all."""
 
+    behind = 0
+
     def __init__(self, language="en"):
         self.language = language
         self.seats = []
