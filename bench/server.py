@@ -13,6 +13,7 @@ import asyncio
 import json
 import random
 import re
+import resource
 import signal
 import statistics
 import subprocess
@@ -196,6 +197,7 @@ def main():
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)
+    cpu = resource.getrusage(resource.RUSAGE_CHILDREN)
     late = sorted(measured.latencies)
     found = {
         "tables": options.tables,
@@ -206,6 +208,7 @@ def main():
             "p99": round(late[int(len(late) * 0.99)] * 1000, 1),
             "max": round(late[-1] * 1000, 1),
         },
+        "server_cpu_ms_per_move": round((cpu.ru_utime + cpu.ru_stime) * 1000 / measured.moves, 2),
         "message_bytes": {"mean": round(statistics.fmean(measured.sizes)), "max": max(measured.sizes)},
         "ready_seconds": round(ready, 2),
     }

@@ -38,15 +38,21 @@ MISTAKES = [
     ["editions", "show"],
     ["editions", "check", "no-such-file.toml"],
     ["play", "atlantis"],
-    ["play", "peru", "--players", "99"],
-    ["play", "peru", "--players", "many"],
-    ["play", "malta", "--name", "x" * 60],
-    ["play", "peru", "--lang", "xx"],
-    ["play", "peru", "--mode", "nonsense"],
-    ["play", "peru", "--rule", "jail.bail"],
-    ["play", "peru", "--rule", "jail.bale=50"],
-    ["play", "peru", "--rule", "jail.bail=ten"],
-    ["play", "peru", "--rule", "jail.bail=60", "--rule", "jail.bail=70"],
+    ["play", "--terminal", "peru", "--players", "99"],
+    ["play", "--terminal", "peru", "--players", "many"],
+    ["play", "--terminal", "malta", "--name", "x" * 60],
+    ["play", "--terminal", "peru", "--lang", "xx"],
+    ["play", "--terminal", "peru", "--mode", "nonsense"],
+    ["play", "--terminal", "peru", "--rule", "jail.bail"],
+    ["play", "--terminal", "peru", "--rule", "jail.bale=50"],
+    ["play", "--terminal", "peru", "--rule", "jail.bail=ten"],
+    ["play", "--terminal", "peru", "--rule", "jail.bail=60", "--rule", "jail.bail=70"],
+    ["play", "peru", "--rule", "jail.bail=60"],
+    ["play", "peru", "--no-browser", "--port", "99999"],
+    ["play", "peru", "--no-browser", "--host", "256.1.1.1"],
+    ["play", "--no-browser", "--data", "/dev/null/games"],
+    ["serve", "--port", "many"],
+    ["serve", "--data", "/dev/null/games"],
     ["landing"],
     ["landing", "atlantis"],
     ["landing", "peru", "--policy", "flee"],
@@ -141,7 +147,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("typed", HOSTILE.values(), ids=HOSTILE)
 def test_whatever_is_typed_the_game_is_left_cleanly(typed):
-    run = rentier("play", "peru", "--players", 2, "--seed", 7, "--lang", "en", stdin=typed)
+    run = rentier("play", "--terminal", "peru", "--players", 2, "--seed", 7, "--lang", "en", stdin=typed)
     assert run.returncode == 0, run.stderr.decode()
     assert run.stderr == b""
     assert text_of(run).rstrip().endswith("Goodbye!")
@@ -149,7 +155,7 @@ def test_whatever_is_typed_the_game_is_left_cleanly(typed):
 
 @pytest.mark.parametrize("language", cli.LANGUAGES)
 def test_a_game_can_be_played_in_each_language(language):
-    run = rentier("play", "peru", "--seed", 7, "--lang", language, stdin=b"1\n" * 200)
+    run = rentier("play", "--terminal", "peru", "--seed", 7, "--lang", language, stdin=b"1\n" * 200)
     assert run.returncode == 0, run.stderr.decode()
     assert run.stderr == b""
     assert texts.sentence(language, "move-roll", {}) in text_of(run)

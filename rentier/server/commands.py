@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from rentier.server import protocol, sight, store
 from rentier.server.seats import Chair, hashed, host_of, new_code
 from rentier.server.store import Change
-from rentier.server.wrong import Wrong
+from rentier.server.wrong import Wrong, refusal_of
 
 if TYPE_CHECKING:
     from rentier.server.room import Client, Room
@@ -31,7 +31,7 @@ def why(room: Room, client: Client, command: Command) -> protocol.WhyAnswer:
         "kind": "why",
         "n": command["n"],
         "seat": seat,
-        "refusal": None if refused is None else sight.refusal_data(refused, client.language),
+        "refusal": None if refused is None else refusal_of(refused, client.language),
     }
     if refused is None and sight.is_free_of_chance(move):
         cash = room.sight.tried(seat, move)

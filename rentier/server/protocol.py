@@ -313,7 +313,7 @@ class Refusal(TypedDict):
     """Why something was not done; nothing has changed."""
 
     code: str
-    clause: str | None
+    clause: NotRequired[str]
     text: str
     problems: NotRequired[list[Problem]]
 

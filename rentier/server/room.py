@@ -37,6 +37,10 @@ DICE = frozenset({"rolled", "rent-rolled", "dice-off", "opening-roll"})
 LATEST_EVENTS = 60
 MOST_EVENTS = 400
 GOES_AFTER = 60.0  # seconds without anybody
+STOPS_WITHIN = 5.0  # seconds
+MOST_BEHIND = 64  # messages, before bots slow down for a client
+CATCHES_UP = 0.05  # seconds that they wait, so many times at most
+CATCHES_UP_TIMES = 20
 
 
 class Client(Protocol):
@@ -44,6 +48,10 @@ class Client(Protocol):
 
     language: Language
     seats: list[int]
+
+    @property
+    def behind(self) -> int:
+        """Messages that it has not taken yet."""
 
     def send(self, message: protocol.ToBrowser) -> None: ...
 
@@ -92,6 +100,8 @@ class Room:
         self.stood_still = 0.0
         self.still_since: float | None = self.started_at
         self.empty_since: float = self.started_at
+        self.stopping = False
+        self.waited = 0  # for clients that are behind
         self.load(kept)
 
     def load(self, kept: Kept) -> None:
@@ -122,6 +132,8 @@ class Room:
     def begin(self, game: Game) -> None:
         """The room plays this game from now on."""
         self.game = game
+        for chair, pawn in zip(self.chairs, game.pawns, strict=True):
+            chair.pawn = pawn
         self.bots = Chairs(game, [chair.bot() for chair in self.chairs], secrets.randbits(63))
         self.sight = sight.Sight(game)
         self.told = len(game.events)
@@ -227,6 +239,8 @@ class Room:
     async def run(self) -> None:
         while True:
             work = await self.mailbox.get()
+            if self.stopping:
+                return
             try:
                 await work()
             except Exception:
@@ -234,7 +248,8 @@ class Room:
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
                 self.hall.forget(self)
                 return
-            self.schedule()
+            if not self.stopping:
+                self.schedule()
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Has the room do something in its turn; what came of it."""
@@ -258,10 +273,13 @@ class Room:
         return await done
 
     async def stop(self) -> None:
-        """Finishes what is under way."""
+        """Finishes what is under way, and does nothing more."""
         if self.timer is not None:
             self.timer.cancel()
+        self.stopping = True
+        self.mailbox.put_nowait(self.on_time)
         if self.task is not None:
+            await asyncio.wait({self.task}, timeout=STOPS_WITHIN)
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
@@ -276,9 +294,11 @@ class Room:
 
     async def connect(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
         known = {hashed(token) for token in tokens}
+        before = client.seats if client in self.clients else []
         client.seats = [chair.seat for chair in self.chairs if chair.token is not None and chair.token in known]
         self.clients.add(client)
         self.run_or_stand()
+        self.has_left(before)
         for seat in client.seats:
             self.is_back(self.chairs[seat])
         if self.game is not None:
@@ -293,13 +313,18 @@ class Room:
             self.reseat(chair)
             self.restart_decision()
 
+    def has_left(self, seats: Sequence[int]) -> None:
+        """Somebody no longer holds these seats here; who has no other page is away."""
+        for seat in seats:
+            chair = self.chairs[seat]
+            if chair.away_since is None and not self.is_here(chair):
+                chair.away_since = self.clock()
+
     async def disconnect(self, client: Client) -> None:
         if client not in self.clients:
             return
         self.clients.discard(client)
-        for seat in client.seats:
-            if not self.is_here(self.chairs[seat]):
-                self.chairs[seat].away_since = self.clock()
+        self.has_left(client.seats)
         if not self.clients:
             self.empty_since = self.loop.time()
         self.run_or_stand()
@@ -497,8 +522,6 @@ class Room:
         ]
         answer = await self.write(changes, command)
         self.row["stage"], self.row["header"], self.row["summary"] = "playing", store.compact(header), summary
-        for chair, pawn in zip(self.chairs, game.pawns, strict=True):
-            chair.pawn = pawn
         self.run_or_stand()
         self.begin(game)
         self.tell_state()
@@ -684,6 +707,11 @@ class Room:
         self.bot_due = None
         if self.game is None or self.game.actor is None or self.held is not None:
             return
+        if self.waited < CATCHES_UP_TIMES and any(client.behind > MOST_BEHIND for client in self.clients):
+            self.waited += 1
+            self.bot_due = self.clock() + CATCHES_UP
+            return
+        self.waited = 0
         for chair in self.chairs:
             if chair.leaving and self.game.why_not({"move": "resign"}, chair.seat) is None:
                 chair.leaving = False

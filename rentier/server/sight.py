@@ -9,11 +9,12 @@ from rentier.game import Game
 from rentier.notation import position, texts
 from rentier.notation.events import Event
 from rentier.notation.moves import KINDS, NAMES, Reader
-from rentier.notation.refusals import CODES, Refused
+from rentier.notation.refusals import CODES
 from rentier.rules import building, debts, mortgage, names, play, rent
 from rentier.rules.moves import Move
 from rentier.server import protocol
 from rentier.server.protocol import Language
+from rentier.server.wrong import refusal_of
 
 # What a page shows, off where it is not possible: always, and with a square of one's own.
 MOST_KNOWN = 400  # sentences of a room
@@ -246,18 +247,20 @@ class Sight:
             assert refused is not None, name
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            kept = self.known[key] = refusal_data(refused, language)
+            kept = self.known[key] = refusal_of(refused, language)
         return kept
 
     def details(self, seat: int, name: str, square: int, code: str) -> Iterable[object]:
         """Whatever of the moment the refusal's sentence names: the same details, the same sentence."""
         used = texts.details_of(f"refused-{code}")
+        if name == "buy":
+            square = self.now["players"][str(seat)]["square"]
         if "actor" in used:
             yield self.now.get("actor")
         if "player" in used:
             yield seat
         if "square" in used:
-            yield self.now["players"][str(seat)]["square"] if name == "buy" else square
+            yield square
         if "other" in used:
             yield next((c["visitor"] for c in self.now["claims"] if (c["by"], c["square"]) == (seat, square)), None)
         if "cash" in used or "needed" in used:
@@ -272,10 +275,6 @@ class Sight:
     def seat_view(self, seat: int, language: Language) -> protocol.SeatView:
         legal = self.legal(seat)
         return {"offers": self.offers(seat), "legal": legal, "refusals": self.refusals(seat, legal, language)}
-
-
-def refusal_data(refused: Refused, language: Language) -> protocol.Refusal:
-    return {"code": refused.code, "clause": refused.clause, "text": refused.text_in(language)}
 
 
 def is_free_of_chance(move: Mapping[str, Any]) -> bool:

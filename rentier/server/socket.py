@@ -31,6 +31,10 @@ class Connection:
         self.room: Room | None = None
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
 
+    @property
+    def behind(self) -> int:
+        return self.outbox.qsize()
+
     def send(self, message: protocol.ToBrowser) -> None:
         """Puts a message on its way. Who is too far behind is let go, and may come back."""
         if self.outbox.qsize() >= MOST_WAITING:

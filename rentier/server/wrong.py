@@ -18,7 +18,6 @@ STATUS = {
     "wrong-origin": 403,
     "not-host": 403,
     "too-large": 413,
-    "too-many": 429,
     "malformed": 422,
     "bad-edition": 422,
     "name-wrong": 422,
@@ -44,7 +43,6 @@ class Wrong(Exception):
     def refusal(self, language: Language) -> protocol.Refusal:
         told: protocol.Refusal = {
             "code": self.code,
-            "clause": None,
             "text": texts.sentence(language, f"table-{self.code}", self.details),
         }
         if self.problems:
@@ -59,4 +57,7 @@ def problems_of(error: EditionError) -> list[protocol.Problem]:
 def refusal_of(problem: Wrong | Refused, language: Language) -> protocol.Refusal:
     if isinstance(problem, Wrong):
         return problem.refusal(language)
-    return {"code": problem.code, "clause": problem.clause, "text": problem.text_in(language)}
+    told: protocol.Refusal = {"code": problem.code, "text": problem.text_in(language)}
+    if problem.clause is not None:
+        told["clause"] = problem.clause
+    return told

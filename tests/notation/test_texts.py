@@ -118,7 +118,7 @@ def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
         return ("Ana", bank, jackpot) if name in ("payer", "payee", "giver", "taker", "creditor") else ("Ana",)
     if name in ("turns", "steps", "buildings", "houses"):
         return ("1", "4")
-    if key.startswith(("refused-", "move-", "table-")) or name == "place":
+    if key.startswith(("refused-", "move-")) or name == "place":
         return ("", f"<{name}>")
     return (f"<{name}>",)
 

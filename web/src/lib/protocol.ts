@@ -285,7 +285,7 @@ export interface Version {
 /** Why something was not done; nothing has changed. */
 export interface Refusal {
   code: string;
-  clause: string | null;
+  clause?: string;
   text: string;
   problems?: Problem[];
 }

@@ -25,7 +25,6 @@ table-players-number = This edition is for { $least } to { $most } players.
 table-malformed = That message could not be read{ WITH($field, before: ": ") }.
 table-too-large = That is too long: at most { $most } bytes.
 table-number-used = That number was used for another command: take a higher one.
-table-too-many = Too much at once: wait a moment.
 table-bad-edition = This edition cannot be played as it is: see what is wrong with it.
 table-game-running = The record of a running game can be replayed when it is over.
 table-not-stored = The move could not be stored, and was taken back. Try again.

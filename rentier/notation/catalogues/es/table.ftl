@@ -25,7 +25,6 @@ table-players-number = Esta edición es para { $least } a { $most } jugadores.
 table-malformed = No se pudo leer ese mensaje{ WITH($field, before: ": ") }.
 table-too-large = Es demasiado largo: como máximo { $most } bytes.
 table-number-used = Ese número ya se usó para otra orden: toma uno mayor.
-table-too-many = Demasiado a la vez: espera un momento.
 table-bad-edition = Esta edición no se puede jugar así: mira qué le falta.
 table-game-running = El registro de una partida en marcha se puede repetir cuando termine.
 table-not-stored = La jugada no se pudo guardar y se ha deshecho. Inténtalo de nuevo.

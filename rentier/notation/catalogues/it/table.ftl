@@ -25,7 +25,6 @@ table-players-number = Questa edizione è per { $least }–{ $most } giocatori.
 table-malformed = Non è stato possibile leggere quel messaggio{ WITH($field, before: ": ") }.
 table-too-large = È troppo lungo: al massimo { $most } byte.
 table-number-used = Quel numero è già servito per un altro comando: usane uno più alto.
-table-too-many = Troppo in una volta: aspetta un momento.
 table-bad-edition = Questa edizione così non si può giocare: guarda che cosa non va.
 table-game-running = La registrazione di una partita in corso si può rivedere quando è finita.
 table-not-stored = La mossa non è stata salvata ed è stata annullata. Riprova.

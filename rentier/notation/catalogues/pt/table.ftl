@@ -25,7 +25,6 @@ table-players-number = Esta edição é para { $least } a { $most } jogadores.
 table-malformed = Não foi possível ler essa mensagem{ WITH($field, before: ": ") }.
 table-too-large = É longo demais: no máximo { $most } bytes.
 table-number-used = Esse número já foi usado para outro comando: use um maior.
-table-too-many = É demais de uma vez: espere um momento.
 table-bad-edition = Esta edição não pode ser jogada assim: veja o que há de errado.
 table-game-running = O registro de uma partida em andamento pode ser repetido quando ela acabar.
 table-not-stored = A jogada não pôde ser guardada e foi desfeita. Tente de novo.
