@@ -25,9 +25,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("the page is not built: make web")
     data = tmp_path_factory.mktemp("tables")
     process = subprocess.Popen(
-        [sys.executable, "-m", "rentier", "serve", "--port", "0", "--data", str(data)]
-        if (ROOT / "rentier" / "__main__.py").exists()
-        else [str(Path(sys.executable).with_name("rentier")), "serve", "--port", "0", "--data", str(data)],
+        [str(Path(sys.executable).with_name("rentier")), "serve", "--port", "0", "--data", str(data)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -43,7 +41,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.fail("the server did not start: " + "".join(said))
     yield "http://" + said[-1].split("http://")[1].split()[0].rstrip("/")
     process.terminate()
-    process.wait(10)
+    process.communicate(timeout=10)
 
 
 @pytest.fixture(scope="session")
@@ -146,12 +144,12 @@ async ({ until, most }) => {
       press('[data-move=pass]') ||
       press('.actions [data-move=keep]') ||
       press('.desk [data-move=mortgage]') ||
+      press('.desk [data-move=auction_title]') ||
       press('.mode [data-move=sell_building], .mode [data-move=sell_group]') ||
       press('.mode [data-move]') ||
       press('[data-panel=sell_building][aria-pressed=false]') ||
       press('[data-panel=mortgage][aria-pressed=false]') ||
       press('[data-panel=auction_title][aria-pressed=false]') ||
-      press('.desk [data-move=auction_title]') ||
       press('.actions [data-move=accept]') ||
       press('[data-move=declare_bankruptcy]') ||
       press('[data-panel=bankruptcy]')

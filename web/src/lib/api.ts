@@ -20,11 +20,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       headers: body === undefined ? {} : { 'Content-Type': raw ? 'application/octet-stream' : 'application/json' },
     })
   } catch {
-    throw new Refused({ code: 'server-away', clause: null, text: t('server-away') }, 0)
+    throw new Refused({ code: 'server-away', text: t('server-away') }, 0)
   }
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
-    const refusal = data && typeof data === 'object' && 'text' in data ? (data as Refusal) : { code: 'server-away', clause: null, text: t('server-away') }
+    const refusal = data && typeof data === 'object' && 'text' in data ? (data as Refusal) : { code: 'server-away', text: t('server-away') }
     throw new Refused(refusal, answer.status)
   }
   return data as T

@@ -79,11 +79,16 @@ export function path(from: number, to: number, squares: number, backwards: boole
 
 export type Measure = (text: string) => number
 
-/** A name in at most two lines of that width; the shorter name if the full one does not fit, cut as a last resort. */
+const SQUEEZE = 1.25 // how much narrower than usual letters may be drawn
+
+/** A name in at most two lines of that width; the shorter name if the full one does not fit, squeezed a little if
+ * neither does, cut as a last resort. */
 export function fitted(name: string, short: string | null | undefined, width: number, measure: Measure, lines = 2): string[] {
-  for (const each of short ? [name, short] : [name]) {
-    const found = broken(each, width, measure, lines)
-    if (found) return found
+  for (const room of [width, width * SQUEEZE]) {
+    for (const each of short ? [name, short] : [name]) {
+      const found = broken(each, room, measure, lines)
+      if (found) return found
+    }
   }
   let cut = short ?? name
   while (cut.length > 1 && measure(cut + '…') > width) cut = cut.slice(0, -1)

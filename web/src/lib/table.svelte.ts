@@ -17,7 +17,7 @@ export interface Flight {
 
 export interface Notice {
   text: string
-  clause: string | null
+  clause?: string | undefined
 }
 
 export interface Running extends Omit<Clock, 'left'> {
@@ -46,7 +46,7 @@ export class Table {
   held = $state(false)
   private sending = $state(false)
   private acknowledged = $state(-1)
-  private shown = $state(-1)
+  shown = $state(-1)
 
   // What is on its way across the board.
   pawnsAt = $state<Record<string, number>>({})
