@@ -22,7 +22,7 @@ def test_every_screen_is_fit_for_everybody(visit, size, colours):
     screens = {
         "/": "[data-play=peru]",
         "/new/peru": "[data-create]",
-        "/rules/scuola": "#cards",
+        "/rules/scuola": "#all-cards",
         "/games": "main",
         "/replay": "[data-record]",
         "/nowhere": "main h1",
@@ -86,7 +86,9 @@ def test_the_language_changes_at_any_time_and_everywhere(visit):
     page.locator("[data-main]").wait_for()
     page.locator("[data-language]").select_option("it")
     page.locator("h2", has_text="La partita").wait_for()
-    page.locator("[data-event]", has_text="quale chi comincia").or_(page.locator("[data-event]")).first.wait_for()
+    page.locator("[data-event]", has_text="Ana tira").or_(
+        page.locator("[data-move=roll]", has_text="Tira i dadi")
+    ).first.wait_for()
     assert page.locator("html").get_attribute("lang") == "it"
     page.reload()
     page.locator("h2", has_text="La partita").wait_for()
