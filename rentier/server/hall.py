@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from rentier import editions
-from rentier.editions import Edition, EditionError
+from rentier.editions import LANGUAGES, Edition, EditionError
 from rentier.game import Game
+from rentier.notation import texts
 from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.protocol import Language
@@ -56,6 +57,7 @@ class Hall:
 
     def start(self) -> None:
         self.writer.start()
+        self.readers.submit(warm_up)
 
     async def stop(self) -> None:
         """Every move under way is finished and stored."""
@@ -325,6 +327,14 @@ def whole_record(kept: store.Kept) -> dict[str, Any]:
     header = json.loads(kept.row["header"])
     game = Game.from_record({"header": header, "moves": [line for line, _ in kept.lines]}, seed=kept.row["seed"])
     return game.record()
+
+
+def warm_up() -> None:
+    """Reads what the first tables would have to wait for."""
+    for language in LANGUAGES:
+        texts.keys(language)
+    for name in built_ins():
+        _ = editions.load(name).tables
 
 
 @cache

@@ -744,6 +744,8 @@ class Room:
 
     async def let_bots_use_rights(self) -> None:
         """Before somebody rolls: bots claim, answer and build without the usual wait."""
+        if all(chair.bot() is None for chair in self.chairs):
+            return
         for _ in range(100):
             decision = await self.think()
             if decision is None or not decision.right:
