@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import secrets
 import tempfile
 import time
@@ -26,6 +27,8 @@ from rentier.server.room import Room
 from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
+
+log = logging.getLogger("rentier.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +54,9 @@ class Hall:
     def show_own(self, edition: Edition) -> str:
         """Somebody's own edition goes to the start page; its name there."""
         name = own_name(edition)
-        self.store.keep_edition(name, edition.to_data())
+        for problem in self.store.write_all([store.keep_edition(name, edition.to_data())]):
+            if problem is not None:
+                raise problem
         self.own[name] = edition
         return name
 
@@ -76,6 +81,14 @@ class Hall:
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Stores what concerns no room yet."""
+        try:
+            await self.writer.write(changes)
+        except Exception as problem:
+            log.error("not stored: %s", problem)
+            raise Wrong("not-stored") from problem
 
     # Rooms.
 
@@ -160,7 +173,7 @@ class Hall:
         if edition is None:
             return {"ok": False, "problems": problems, "edition": None}
         name = own_name(edition)
-        await self.read(self.store.keep_edition, name, edition.to_data())
+        await self.write(store.keep_edition(name, edition.to_data()))
         return {
             "ok": True,
             "problems": [],
@@ -213,7 +226,7 @@ class Hall:
             "speed": new.get("speed", "normal"),
         }
         table_id, changes = self.new_table(new["edition"], edition, pace, rows)
-        await self.writer.write(changes)
+        await self.write(changes)
         room = await self.room(table_id)
         if (new.get("start") or not tokens) and all(row["kind"] != "open" for row in rows):
             await room.ask(room.start_game)

@@ -139,7 +139,7 @@ class Room:
         self.told = len(game.events)
         self.look()
         self.shown: dict[tuple[int, Language], protocol.SeatView] = {}
-        if self.pace["minutes"] is not None:
+        if self.pace["minutes"] is not None and not self.view["time_up"]:
             self.end_at = self.clock() + self.pace["minutes"] * 60 - self.row["summary"]["played"]
         self.played_from = self.clock() - self.row["summary"]["played"]
         self.bot_due = self.clock() + self.wait()
@@ -737,8 +737,9 @@ class Room:
         command: Command | None = None,
         client: Client | None = None,
     ) -> None:
-        """Lets a move wait for these seats' claims."""
-        until = self.clock() + self.pace["claim_seconds"]
+        """Lets a move wait for these seats' claims; trying again does not make it longer."""
+        again = self.held is not None and self.held.seat == seat
+        until = self.held.until if again and self.held is not None else self.clock() + self.pace["claim_seconds"]
         self.held = Held(seat, move, by, claimants, until, command, client)
         self.tell_table()
 

@@ -269,6 +269,9 @@ def test_a_roll_that_would_end_a_claim_waits_for_it():
         assert (answer["kind"], answer["left"]) == ("held", 8000)
         assert [(clock["kind"], clock["seat"]) for clock in ana.last("table")["clocks"]] == [("claim", 0)]
         assert room.game.version == 0
+        until = room.held.until
+        answer = await caro.move("roll")
+        assert room.held.until == until
         assert (await ana.move("claim_rent", square=1))["kind"] == "ack"
         assert caro.last("ack")["n"] == answer["n"]
         assert [event["kind"] for event in beto.events].count("rent-claimed") == 1
