@@ -124,6 +124,20 @@ def test_ones_own_edition_is_checked_kept_and_played(http):
     assert http.post("/api/editions", content=TINY).json()["ok"]
 
 
+def test_a_file_that_play_is_given_goes_on_the_page(tmp_path):
+    file = tmp_path / "serra.toml"
+    file.write_text(SERRA, encoding="utf-8")
+    server = Served(tmp_path, "play", str(file), "--no-browser")
+    try:
+        with httpx.Client(base_url=server.address, timeout=30) as http:
+            name = http.get("/api/version").json()["opens"]
+            own = [card for card in http.get("/api/editions").json() if card["own"]]
+            assert [(card["name"], card["title"]) for card in own] == [(name, "Serra")]
+            assert new_table(http, edition=name)["table"]["stage"] == "playing"
+    finally:
+        assert "Traceback" not in server.stop()
+
+
 # Playing.
 
 
