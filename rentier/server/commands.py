@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from rentier.server import protocol, sight, store
+from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.seats import Chair, hashed, host_of, new_code
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
@@ -56,11 +56,11 @@ async def move(room: Room, client: Client, command: Command, chair: Chair) -> No
         refused = game.why_not(move, seat)
         if refused is not None:
             raise refused
-        claimants = room.would_lapse(seat, move)
+        claimants = waiting.would_lapse(room, seat, move)
         if claimants:
             left = room.pace["claim_seconds"] * 1000
             client.send({"kind": "held", "n": command["n"], "seat": seat, "left": left})
-            room.hold(seat, move, "person", claimants, command, client)
+            waiting.hold(room, seat, move, "person", claimants, command, client)
             return
     await room.play(seat, move, "person", command, client)
 
@@ -68,9 +68,9 @@ async def move(room: Room, client: Client, command: Command, chair: Chair) -> No
 async def waive_claims(room: Room, client: Client, command: Command, chair: Chair) -> None:
     room.must_play()
     answer = await room.write([], command)
-    room.waive(chair)
+    waiting.waive(room, chair)
     client.send(cast(protocol.Ack, answer))
-    await room.retry_held()
+    await waiting.retry(room)
 
 
 async def resign(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -85,9 +85,9 @@ async def resign(room: Room, client: Client, command: Command, chair: Chair) -> 
     answer = await room.write([], command)
     chair.leaving = True
     room.reseat(chair)
-    room.restart_decision()
+    waiting.restart(room)
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def wish(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -116,7 +116,7 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
         answer = await room.write(changes, command)
         (chair.wishes.add if wish else chair.wishes.discard)("end")
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
     if what == "end" and agreed and not room.view["time_up"]:
         await room.end_time()
 
@@ -145,7 +145,7 @@ async def ready(room: Room, client: Client, command: Command, chair: Chair) -> N
     answer = await room.write([store.change_seat(room.id, chair.seat, ready=command["ready"])], command)
     chair.ready = command["ready"]
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def rename(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -156,7 +156,7 @@ async def rename(room: Room, client: Client, command: Command, chair: Chair) -> 
     answer = await room.write([store.change_seat(room.id, chair.seat, name=name, pawn=pawn)], command)
     chair.name, chair.pawn = name, pawn
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -174,7 +174,7 @@ async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -
     room.vacate(other)
     other.kind, other.level, other.name, other.ready = kind, level, name, kind == "bot"
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def start(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -196,7 +196,7 @@ async def speed(room: Room, client: Client, command: Command, chair: Chair) -> N
     if room.bot_due is not None:
         room.bot_due = min(room.bot_due, room.clock() + room.wait())
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def hand_over(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -212,8 +212,8 @@ async def hand_over(room: Room, client: Client, command: Command, chair: Chair) 
         client.send(cast(protocol.Ack, answer))
         room.vacate(chair)
         room.reseat(chair)
-        room.restart_decision()
-        room.tell_table()
+        waiting.restart(room)
+        telling.table(room)
         return
     code = new_code(10)
     kept = store.new_code(hashed(code), room.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
@@ -231,7 +231,7 @@ async def rematch(room: Room, client: Client, command: Command, chair: Chair) ->
         changes.append(store.change_table(room.id, next=new_id))
         answer = await room.write(changes, command, table=new_id)
         room.row["next"] = new_id
-        room.tell_table()
+        telling.table(room)
         if sum(1 for c in room.chairs if c.kind == "person") == 1:
             room = await room.hall.room(new_id)
             await room.ask(room.start_game)

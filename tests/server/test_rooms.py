@@ -8,6 +8,7 @@ import pytest
 from rentier import editions
 from rentier.game import Game, verify
 from rentier.server import room as rooms
+from rentier.server import telling
 from rentier.server.store import Store
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, a_hall, settle, sit_down
@@ -42,7 +43,7 @@ def place(room, **position):
     data = {**room.game.position(), **position}
     del data["stock"]  # what is left follows from what stands
     room.begin(Game.from_position(data))
-    room.tell_state()
+    telling.states(room)
 
 
 # Playing.
