@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.seats import Chair, hashed, host_of, new_code
@@ -74,6 +74,10 @@ async def waive_claims(room: Room, client: Client, command: Command, chair: Chai
 
 
 async def resign(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    if room.row["stage"] == "waiting":
+        answer = await room.empty(chair, command)
+        client.send(cast(protocol.Ack, answer))
+        return
     game = room.must_play()
     if room.is_out(chair):
         refused = game.why_not({"move": "resign"}, chair.seat)
@@ -166,13 +170,16 @@ async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -
     if which >= len(room.chairs) or which == chair.seat:
         raise Wrong("malformed", field="which")
     other = room.chairs[which]
-    kind: Literal["bot", "open"] = command["to"]
-    level = command.get("level", "steady") if kind == "bot" else None
-    name = room.hall.bot_name([c.name for c in room.chairs if c is not other]) if kind == "bot" else ""
-    values = {"kind": kind, "level": level, "name": name, "token": None, "ready": kind == "bot"}
+    if command["to"] == "open":
+        answer = await room.empty(other, command)
+        client.send(cast(protocol.Ack, answer))
+        return
+    level = command.get("level", "steady")
+    name = room.hall.bot_name([c.name for c in room.chairs if c is not other])
+    values = {"kind": "bot", "level": level, "name": name, "pawn": None, "token": None, "ready": True}
     answer = await room.write([store.change_seat(room.id, which, **values)], command)
+    other.kind, other.level, other.name, other.pawn, other.ready = "bot", level, name, None, True
     room.vacate(other)
-    other.kind, other.level, other.name, other.ready = kind, level, name, kind == "bot"
     client.send(cast(protocol.Ack, answer))
     telling.table(room)
 

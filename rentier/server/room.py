@@ -194,6 +194,7 @@ class Room:
                 await work()
             except Exception:
                 log.exception("table %s", self.id)
+                await self.recover()
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
                 self.hall.forget(self)
                 return
@@ -344,6 +345,13 @@ class Room:
             chair.last = max(chair.last, command["n"])
         return answer
 
+    async def recover(self) -> None:
+        """After a mistake of ours the room is again as it was stored, and the table plays on."""
+        try:
+            await self.reload()
+        except Exception:
+            log.exception("table %s cannot be read again", self.id)
+
     async def reload(self) -> None:
         """Back to what is stored."""
         kept = await self.hall.read(self.hall.store.table, self.id)
@@ -372,6 +380,15 @@ class Room:
     def must_be_free(self, pawn: str | None, but: int | None = None) -> None:
         if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
             raise Wrong("pawn-taken")
+
+    async def empty(self, chair: Chair, command: Command) -> protocol.Ack | None:
+        """The seat is open again, while the table waits; the command's answer."""
+        values = {"kind": "open", "level": None, "name": "", "pawn": None, "token": None, "ready": False}
+        answer = await self.write([store.change_seat(self.id, chair.seat, **values)], command)
+        chair.kind, chair.level, chair.name, chair.pawn, chair.ready = "open", None, "", None, False
+        self.vacate(chair)
+        telling.table(self)
+        return answer
 
     def vacate(self, chair: Chair) -> None:
         """Whoever held the seat holds it no more."""
