@@ -105,6 +105,11 @@ def make_app(hall: Hall, lan: str | None = None) -> FastAPI:
         field = ".".join(str(part) for part in first["loc"][1:])[:60] or "body"
         return refused(Wrong("malformed", field=field), language_in(request))
 
+    @app.exception_handler(HTTPException)
+    async def on_no_such_address(request: Request, problem: HTTPException) -> JSONResponse:
+        what = Wrong("malformed", field=f"{request.method} {request.url.path}"[:60])
+        return JSONResponse(refusal_of(what, language_in(request)), problem.status_code)
+
     @app.get("/api/version")
     async def version() -> protocol.Version:
         return {

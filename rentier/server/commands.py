@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from rentier.server import protocol, sight, store
+from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.seats import Chair, hashed, host_of, new_code
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
@@ -56,11 +56,11 @@ async def move(room: Room, client: Client, command: Command, chair: Chair) -> No
         refused = game.why_not(move, seat)
         if refused is not None:
             raise refused
-        claimants = room.would_lapse(seat, move)
+        claimants = waiting.would_lapse(room, seat, move)
         if claimants:
             left = room.pace["claim_seconds"] * 1000
             client.send({"kind": "held", "n": command["n"], "seat": seat, "left": left})
-            room.hold(seat, move, "person", claimants, command, client)
+            waiting.hold(room, seat, move, "person", claimants, command, client)
             return
     await room.play(seat, move, "person", command, client)
 
@@ -68,12 +68,16 @@ async def move(room: Room, client: Client, command: Command, chair: Chair) -> No
 async def waive_claims(room: Room, client: Client, command: Command, chair: Chair) -> None:
     room.must_play()
     answer = await room.write([], command)
-    room.waive(chair)
+    waiting.waive(room, chair)
     client.send(cast(protocol.Ack, answer))
-    await room.retry_held()
+    await waiting.retry(room)
 
 
 async def resign(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    if room.row["stage"] == "waiting":
+        answer = await room.empty(chair, command)
+        client.send(cast(protocol.Ack, answer))
+        return
     game = room.must_play()
     if room.is_out(chair):
         refused = game.why_not({"move": "resign"}, chair.seat)
@@ -85,9 +89,9 @@ async def resign(room: Room, client: Client, command: Command, chair: Chair) -> 
     answer = await room.write([], command)
     chair.leaving = True
     room.reseat(chair)
-    room.restart_decision()
+    waiting.restart(room)
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def wish(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -116,7 +120,7 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
         answer = await room.write(changes, command)
         (chair.wishes.add if wish else chair.wishes.discard)("end")
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
     if what == "end" and agreed and not room.view["time_up"]:
         await room.end_time()
 
@@ -145,7 +149,7 @@ async def ready(room: Room, client: Client, command: Command, chair: Chair) -> N
     answer = await room.write([store.change_seat(room.id, chair.seat, ready=command["ready"])], command)
     chair.ready = command["ready"]
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def rename(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -156,7 +160,7 @@ async def rename(room: Room, client: Client, command: Command, chair: Chair) -> 
     answer = await room.write([store.change_seat(room.id, chair.seat, name=name, pawn=pawn)], command)
     chair.name, chair.pawn = name, pawn
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -166,15 +170,18 @@ async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -
     if which >= len(room.chairs) or which == chair.seat:
         raise Wrong("malformed", field="which")
     other = room.chairs[which]
-    kind: Literal["bot", "open"] = command["to"]
-    level = command.get("level", "steady") if kind == "bot" else None
-    name = room.hall.bot_name([c.name for c in room.chairs if c is not other]) if kind == "bot" else ""
-    values = {"kind": kind, "level": level, "name": name, "token": None, "ready": kind == "bot"}
+    if command["to"] == "open":
+        answer = await room.empty(other, command)
+        client.send(cast(protocol.Ack, answer))
+        return
+    level = command.get("level", "steady")
+    name = room.hall.bot_name([c.name for c in room.chairs if c is not other])
+    values = {"kind": "bot", "level": level, "name": name, "pawn": None, "token": None, "ready": True}
     answer = await room.write([store.change_seat(room.id, which, **values)], command)
+    other.kind, other.level, other.name, other.pawn, other.ready = "bot", level, name, None, True
     room.vacate(other)
-    other.kind, other.level, other.name, other.ready = kind, level, name, kind == "bot"
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def start(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -196,7 +203,7 @@ async def speed(room: Room, client: Client, command: Command, chair: Chair) -> N
     if room.bot_due is not None:
         room.bot_due = min(room.bot_due, room.clock() + room.wait())
     client.send(cast(protocol.Ack, answer))
-    room.tell_table()
+    telling.table(room)
 
 
 async def hand_over(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -212,8 +219,8 @@ async def hand_over(room: Room, client: Client, command: Command, chair: Chair) 
         client.send(cast(protocol.Ack, answer))
         room.vacate(chair)
         room.reseat(chair)
-        room.restart_decision()
-        room.tell_table()
+        waiting.restart(room)
+        telling.table(room)
         return
     code = new_code(10)
     kept = store.new_code(hashed(code), room.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
@@ -231,7 +238,7 @@ async def rematch(room: Room, client: Client, command: Command, chair: Chair) ->
         changes.append(store.change_table(room.id, next=new_id))
         answer = await room.write(changes, command, table=new_id)
         room.row["next"] = new_id
-        room.tell_table()
+        telling.table(room)
         if sum(1 for c in room.chairs if c.kind == "person") == 1:
             room = await room.hall.room(new_id)
             await room.ask(room.start_game)

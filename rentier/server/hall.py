@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import secrets
 import tempfile
 import time
@@ -16,8 +17,9 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from rentier import editions
-from rentier.editions import Edition, EditionError
+from rentier.editions import LANGUAGES, Edition, EditionError
 from rentier.game import Game
+from rentier.notation import texts
 from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.protocol import Language
@@ -25,6 +27,8 @@ from rentier.server.room import Room
 from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
+
+log = logging.getLogger("rentier.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -50,12 +54,15 @@ class Hall:
     def show_own(self, edition: Edition) -> str:
         """Somebody's own edition goes to the start page; its name there."""
         name = own_name(edition)
-        self.store.keep_edition(name, edition.to_data())
+        for problem in self.store.write_all([store.keep_edition(name, edition.to_data())]):
+            if problem is not None:
+                raise problem
         self.own[name] = edition
         return name
 
     def start(self) -> None:
         self.writer.start()
+        self.readers.submit(warm_up)
 
     async def stop(self) -> None:
         """Every move under way is finished and stored."""
@@ -74,6 +81,14 @@ class Hall:
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Stores what concerns no room yet."""
+        try:
+            await self.writer.write(changes)
+        except Exception as problem:
+            log.error("not stored: %s", problem)
+            raise Wrong("not-stored") from problem
 
     # Rooms.
 
@@ -158,7 +173,7 @@ class Hall:
         if edition is None:
             return {"ok": False, "problems": problems, "edition": None}
         name = own_name(edition)
-        await self.read(self.store.keep_edition, name, edition.to_data())
+        await self.write(store.keep_edition(name, edition.to_data()))
         return {
             "ok": True,
             "problems": [],
@@ -211,7 +226,7 @@ class Hall:
             "speed": new.get("speed", "normal"),
         }
         table_id, changes = self.new_table(new["edition"], edition, pace, rows)
-        await self.writer.write(changes)
+        await self.write(changes)
         room = await self.room(table_id)
         if (new.get("start") or not tokens) and all(row["kind"] != "open" for row in rows):
             await room.ask(room.start_game)
@@ -325,6 +340,14 @@ def whole_record(kept: store.Kept) -> dict[str, Any]:
     header = json.loads(kept.row["header"])
     game = Game.from_record({"header": header, "moves": [line for line, _ in kept.lines]}, seed=kept.row["seed"])
     return game.record()
+
+
+def warm_up() -> None:
+    """Reads what the first tables would have to wait for."""
+    for language in LANGUAGES:
+        texts.keys(language)
+    for name in built_ins():
+        _ = editions.load(name).tables
 
 
 @cache

@@ -577,7 +577,7 @@ class Start(TypedDict):
 
 
 class Resign(TypedDict):
-    """Leaves the game for good: at once, or as soon as what is pending is settled."""
+    """Leaves for good: at once, or as soon as nothing is pending; while the table waits the seat is open again."""
 
     __pydantic_config__ = STRICT  # type: ignore[misc]
     kind: Literal["resign"]

@@ -11,17 +11,16 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
-from rentier.notation.events import Event
-from rentier.server import PROTOCOL, commands, protocol, sight, store
+from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
 from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
 from rentier.server.store import Change, Kept
+from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Wrong, refusal_of
 
 if TYPE_CHECKING:
@@ -34,8 +33,6 @@ T = TypeVar("T")
 # Seconds between the moves of bots.
 PACE = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "at-once": 0.0}
 DICE = frozenset({"rolled", "rent-rolled", "dice-off", "opening-roll"})
-LATEST_EVENTS = 60
-MOST_EVENTS = 400
 GOES_AFTER = 60.0  # seconds without anybody
 STOPS_WITHIN = 5.0  # seconds
 MOST_BEHIND = 64  # messages, before bots slow down for a client
@@ -54,33 +51,6 @@ class Client(Protocol):
         """Messages that it has not taken yet."""
 
     def send(self, message: protocol.ToBrowser) -> None: ...
-
-
-def claim_key(claim: dict[str, Any]) -> tuple[int, int, int, int]:
-    return claim["by"], claim["visitor"], claim["square"], claim["amount"]
-
-
-@dataclass
-class Held:
-    """A move that waits for somebody's claim."""
-
-    seat: int
-    move: dict[str, Any]
-    by: By
-    claimants: frozenset[int]
-    until: float
-    command: Command | None = None
-    client: Client | None = None
-
-
-@dataclass
-class Decide:
-    """What a person has to decide, and until when."""
-
-    key: tuple[object, ...]
-    seat: int
-    kind: Literal["turn", "auction"]
-    until: float
 
 
 def digest_of(command: Command) -> str:
@@ -139,11 +109,11 @@ class Room:
         self.told = len(game.events)
         self.look()
         self.shown: dict[tuple[int, Language], protocol.SeatView] = {}
-        if self.pace["minutes"] is not None:
+        if self.pace["minutes"] is not None and not self.view["time_up"]:
             self.end_at = self.clock() + self.pace["minutes"] * 60 - self.row["summary"]["played"]
         self.played_from = self.clock() - self.row["summary"]["played"]
         self.bot_due = self.clock() + self.wait()
-        self.restart_decision()
+        waiting.restart(self)
 
     def look(self) -> None:
         assert self.game is not None
@@ -209,27 +179,6 @@ class Room:
             return
         self.timer = self.loop.call_at(when, self.mailbox.put_nowait, self.on_time)
 
-    def clocks(self) -> list[protocol.Clock]:
-        """All that runs, as of now."""
-        if self.game is None or self.row["stage"] != "playing":
-            return []
-        now = self.clock()
-        found: list[protocol.Clock] = []
-
-        def add(kind: Any, seat: int | None, until: float) -> None:
-            found.append({"kind": kind, "seat": seat, "left": max(0, round((until - now) * 1000))})
-
-        if self.decide is not None:
-            add(self.decide.kind, self.decide.seat, self.decide.until)
-        if self.held is not None:
-            for seat in sorted(self.held.claimants):
-                add("claim", seat, self.held.until)
-        for chair, since in self.missing():
-            add("grace", chair.seat, since + self.pace["grace_seconds"])
-        if self.end_at is not None:
-            add("game", None, self.end_at)
-        return found
-
     # The mailbox.
 
     def start(self) -> None:
@@ -245,6 +194,7 @@ class Room:
                 await work()
             except Exception:
                 log.exception("table %s", self.id)
+                await self.recover()
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
                 self.hall.forget(self)
                 return
@@ -303,15 +253,15 @@ class Room:
             self.is_back(self.chairs[seat])
         if self.game is not None:
             self.nudge_bots()
-        client.send(self.state(client, since))
-        self.tell_table(but=client)
+        client.send(telling.state(self, client, since))
+        telling.table(self, but=client)
 
     def is_back(self, chair: Chair) -> None:
         chair.away_since = None
         if chair.stand_in or chair.hurried:
             chair.stand_in = chair.hurried = False
             self.reseat(chair)
-            self.restart_decision()
+            waiting.restart(self)
 
     def has_left(self, seats: Sequence[int]) -> None:
         """Somebody no longer holds these seats here; who has no other page is away."""
@@ -328,7 +278,7 @@ class Room:
         if not self.clients:
             self.empty_since = self.loop.time()
         self.run_or_stand()
-        self.tell_table()
+        telling.table(self)
 
     def reseat(self, chair: Chair) -> None:
         if self.game is not None:
@@ -341,85 +291,6 @@ class Room:
             self.bot_due = self.clock() + self.wait()
 
     # What clients are told.
-
-    def state(self, client: Client, since: int | None) -> protocol.State:
-        game = self.game
-        events: list[protocol.GameEvent] = []
-        seats: dict[str, protocol.SeatView] = {}
-        if game is not None:
-            happened = game.events
-            first = len(happened) - LATEST_EVENTS if since is None else since + 1
-            first = max(first, len(happened) - MOST_EVENTS, 0)
-            events = [
-                sight.event_data(event, client.language)
-                for event in happened[first:]
-                if sight.may_see(event, client.seats)
-            ]
-            for seat in client.seats:
-                shown = self.sight.seat_view(seat, client.language)
-                self.shown[seat, client.language] = shown
-                seats[str(seat)] = shown
-        return {
-            "kind": "state",
-            "protocol": PROTOCOL,
-            "table": self.info(),
-            "mine": [{"seat": seat, "last": self.chairs[seat].last} for seat in client.seats],
-            "version": self.row["summary"]["version"],
-            "view": cast(protocol.View, self.view) if game is not None else None,
-            "seats": seats,
-            "events": events,
-            "chat": list(self.talk),
-            "clocks": self.clocks(),
-        }
-
-    def tell_table(self, but: Client | None = None) -> None:
-        """Everyone but one is told of the table itself."""
-        message: protocol.TableChanged = {"kind": "table", "table": self.info(), "clocks": self.clocks()}
-        for client in self.clients:
-            if client is not but:
-                client.send(message)
-
-    def tell_state(self) -> None:
-        for client in list(self.clients):
-            client.send(self.state(client, None))
-
-    def tell_move(self, by: By, before: dict[str, Any]) -> None:
-        """Everyone is told what a move has changed for them."""
-        assert self.game is not None
-        happened = self.game.events[self.told :]
-        self.told += len(happened)
-        changed = sight.patch(before, self.view)
-        clocks = self.clocks()
-        version = self.row["summary"]["version"]
-        texts: dict[Language, list[tuple[Event, protocol.GameEvent]]] = {}
-        patches: dict[tuple[int, Language], protocol.SeatPatch] = {}
-        for client in self.clients:
-            language = client.language
-            if language not in texts:
-                texts[language] = [(event, sight.event_data(event, language)) for event in happened]
-            seats: dict[str, protocol.SeatPatch] = {}
-            for seat in client.seats:
-                key = (seat, language)
-                if key not in patches:
-                    shown = self.sight.seat_view(seat, language)
-                    was = self.shown.get(key)
-                    self.shown[key] = shown
-                    patches[key] = cast(Any, sight.patch(cast(Any, was) or {}, cast(Any, shown)))
-                if patches[key]:
-                    seats[str(seat)] = patches[key]
-            message: protocol.Update = {
-                "kind": "update",
-                "version": version,
-                "by": by,
-                "events": [told for event, told in texts[language] if sight.may_see(event, client.seats)],
-                "view": changed,
-                "clocks": clocks,
-            }
-            if seats:
-                message["seats"] = seats
-            client.send(message)
-        for key in [key for key in self.shown if key not in patches]:
-            del self.shown[key]  # of somebody who has gone
 
     # Commands.
 
@@ -474,13 +345,20 @@ class Room:
             chair.last = max(chair.last, command["n"])
         return answer
 
+    async def recover(self) -> None:
+        """After a mistake of ours the room is again as it was stored, and the table plays on."""
+        try:
+            await self.reload()
+        except Exception:
+            log.exception("table %s cannot be read again", self.id)
+
     async def reload(self) -> None:
         """Back to what is stored."""
         kept = await self.hall.read(self.hall.store.table, self.id)
         assert kept is not None
         self.load(kept)
         self.run_or_stand()
-        self.tell_state()
+        telling.states(self)
 
     def must_wait(self) -> None:
         if self.row["stage"] != "waiting":
@@ -503,6 +381,15 @@ class Room:
         if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
             raise Wrong("pawn-taken")
 
+    async def empty(self, chair: Chair, command: Command) -> protocol.Ack | None:
+        """The seat is open again, while the table waits; the command's answer."""
+        values = {"kind": "open", "level": None, "name": "", "pawn": None, "token": None, "ready": False}
+        answer = await self.write([store.change_seat(self.id, chair.seat, **values)], command)
+        chair.kind, chair.level, chair.name, chair.pawn, chair.ready = "open", None, "", None, False
+        self.vacate(chair)
+        telling.table(self)
+        return answer
+
     def vacate(self, chair: Chair) -> None:
         """Whoever held the seat holds it no more."""
         chair.token = None
@@ -510,7 +397,7 @@ class Room:
         for each in self.clients:
             if chair.seat in each.seats:
                 each.seats.remove(chair.seat)
-                each.send(self.state(each, None))
+                each.send(telling.state(self, each, None))
 
     async def start_game(self, command: Command | None = None) -> protocol.Ack | None:
         players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in self.chairs]
@@ -524,7 +411,7 @@ class Room:
         self.row["stage"], self.row["header"], self.row["summary"] = "playing", store.compact(header), summary
         self.run_or_stand()
         self.begin(game)
-        self.tell_state()
+        telling.states(self)
         return answer
 
     # Seats, from outside a socket.
@@ -545,7 +432,7 @@ class Room:
         await self.write([store.change_seat(self.id, chair.seat, **values)])
         chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
         chair.away_since = self.clock()
-        self.tell_table()
+        telling.table(self)
         return chair.seat, token
 
     async def take_seat(self, seat: int, code: str) -> str:
@@ -561,7 +448,7 @@ class Room:
         self.vacate(chair)
         chair.token = hashed(token)
         chair.away_since = self.clock()
-        self.tell_table()
+        telling.table(self)
         return token
 
     # Playing.
@@ -616,13 +503,13 @@ class Room:
         else:
             self.bot_due = self.clock() + self.wait()
             self.after_move(game)
-        self.tell_move(by, before)
+        telling.move(self, by, before)
         if client is not None and answer is not None:
             client.send(answer)
         if stage == "over":
-            self.tell_table()
+            telling.table(self)
         elif self.held is not None:
-            await self.retry_held()
+            await waiting.retry(self)
 
     def after_move(self, game: Game) -> None:
         """Clocks and notes that hang on who has to decide now."""
@@ -633,7 +520,7 @@ class Room:
                 self.bots.seat(chair.seat, chair.bot())
         if self.waived:
             self.waived &= {claim_key(claim) for claim in self.view["claims"]}
-        self.restart_decision()
+        waiting.restart(self)
 
     def summary_of(self, game: Game, played: float) -> dict[str, Any]:
         view = self.view if game is self.game else sight.view(game)[0]
@@ -645,33 +532,6 @@ class Room:
             "played": round(played, 1),
         }
 
-    def restart_decision(self) -> None:
-        """The clock of whoever has to decide starts anew when that is another question."""
-        game = self.game
-        if game is None or game.actor is None:
-            self.decide = None
-            return
-        actor = game.actor
-        if self.chairs[actor].bot() is not None:
-            self.decide = None
-            return
-        kind, key = self.question(actor)
-        seconds = self.pace["auction_seconds"] if kind == "auction" else self.pace["turn_seconds"]
-        if seconds is None:
-            self.decide = None
-        elif self.decide is None or self.decide.key != key:
-            self.decide = Decide(key, actor, kind, self.clock() + seconds)
-
-    def question(self, actor: int) -> tuple[Literal["turn", "auction"], tuple[object, ...]]:
-        """What the actor is asked: a bid or an answer to all, or what it does in a turn."""
-        if "auction" in self.view:
-            auction = self.view["auction"]
-            return "auction", (actor, auction["square"], auction["bid"], len(auction["in"]))
-        if "asked" in self.view:
-            asked = self.view["asked"]
-            return "auction", (actor, asked["square"], len(asked["answered"]), asked.get("placing"))
-        return "turn", (actor, self.view["turn"], self.view["round"], self.view["doubles"])
-
     async def on_time(self) -> None:
         """Whatever is due by the room's clock."""
         if self.still_since is not None or self.game is None or self.row["stage"] != "playing":
@@ -682,12 +542,12 @@ class Room:
             chair.stand_in = True
             self.reseat(chair)
         if gone:
-            self.restart_decision()
-            self.tell_table()
+            waiting.restart(self)
+            telling.table(self)
         if self.end_at is not None and self.end_at <= now:
             await self.end_time()
         if self.held is not None and self.held.until <= now:
-            await self.retry_held()
+            await waiting.retry(self)
         if self.decide is not None and self.decide.until <= now:
             chair = self.chairs[self.decide.seat]
             chair.hurried = True
@@ -722,79 +582,18 @@ class Room:
             return
         chair = self.chairs[decision.seat]
         if decision.move["move"] in ENDS_CLAIMS:
-            claimants = self.would_lapse(decision.seat, decision.move)
+            claimants = waiting.would_lapse(self, decision.seat, decision.move)
             if claimants:
-                self.hold(decision.seat, decision.move, chair.by(), claimants)
+                waiting.hold(self, decision.seat, decision.move, chair.by(), claimants)
                 return
         await self.play(decision.seat, decision.move, chair.by())
 
-    def hold(
-        self,
-        seat: int,
-        move: dict[str, Any],
-        by: By,
-        claimants: frozenset[int],
-        command: Command | None = None,
-        client: Client | None = None,
-    ) -> None:
-        """Lets a move wait for these seats' claims."""
-        until = self.clock() + self.pace["claim_seconds"]
-        self.held = Held(seat, move, by, claimants, until, command, client)
-        self.tell_table()
-
     async def let_bots_use_rights(self) -> None:
         """Before somebody rolls: bots claim, answer and build without the usual wait."""
+        if all(chair.bot() is None for chair in self.chairs):
+            return
         for _ in range(100):
             decision = await self.think()
             if decision is None or not decision.right:
                 return
             await self.play(decision.seat, decision.move, self.chairs[decision.seat].by())
-
-    def would_lapse(self, seat: int, move: dict[str, Any]) -> frozenset[int]:
-        """Persons whose open claims a move would end, and who have not let them go."""
-        game = self.game
-        assert game is not None
-        if not self.pace["claim_seconds"]:
-            return frozenset()
-        waiting = {
-            claim["by"]
-            for claim in self.view["claims"]
-            if claim["by"] != seat and self.chairs[claim["by"]].bot() is None and claim_key(claim) not in self.waived
-        }
-        if not waiting:
-            return frozenset()
-        tried = game.copy()
-        tried.apply(move, seat=seat)
-        lapsed = {event.fields["seat"] for event in tried.events[self.told :] if event.kind == "claim-lapsed"}
-        return frozenset(waiting & cast(set[int], lapsed))
-
-    def waive(self, chair: Chair) -> None:
-        """The seat's open claims need not be waited for."""
-        self.waived |= {claim_key(claim) for claim in self.view["claims"] if claim["by"] == chair.seat}
-
-    async def retry_held(self) -> None:
-        """Makes the move that waited, once nobody need be waited for; else goes on waiting."""
-        held = self.held
-        if held is None or self.game is None:
-            return
-        refused = self.game.why_not(held.move, held.seat)
-        if refused is not None:
-            self.held = None
-            if held.client is not None and held.command is not None:
-                refusal = refusal_of(refused, held.client.language)
-                held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
-            self.nudge_bots()
-            self.tell_table()
-            return
-        if held.until > self.clock():
-            claimants = self.would_lapse(held.seat, held.move)
-            if claimants:
-                held.claimants = claimants
-                return
-        self.held = None
-        try:
-            await self.play(held.seat, held.move, held.by, held.command, held.client)
-        except Wrong as problem:
-            if held.client is not None and held.command is not None:
-                refusal = refusal_of(problem, held.client.language)
-                held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})

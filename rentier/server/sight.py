@@ -56,13 +56,14 @@ def view(game: Game) -> tuple[dict[str, Any], list[protocol.OfferView]]:
         outcome = game.outcome
         assert outcome is not None
         data["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
-    return cast(dict[str, Any], without_nulls(data)), offers
+    for key in ("auction", "asked"):
+        if data[key] is not None:
+            data[key] = without_nulls(data[key])
+    return without_nulls(data), offers
 
 
-def without_nulls(data: Any) -> Any:
-    if isinstance(data, dict):
-        return {key: without_nulls(value) for key, value in data.items() if value is not None}
-    return data
+def without_nulls(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if value is not None}
 
 
 def patch(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:

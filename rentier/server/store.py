@@ -178,6 +178,12 @@ def drop_code(code: str) -> Change:
     return delete(codes).where(codes.c.code == code), {}
 
 
+def keep_edition(name: str, data: object) -> list[Change]:
+    """Somebody's own edition; its name is made from what it holds, so the same one may come again."""
+    row = {"name": name, "data": compact(data)}
+    return [(delete(own_editions).where(own_editions.c.name == name), {}), (insert(own_editions), row)]
+
+
 def together(batch: Sequence[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
     """The changes by statement. Each room waits for its writes, so a batch has one of each room, in any order."""
     found: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
@@ -307,11 +313,6 @@ class Store:
                 select(codes.c.table_id, codes.c.seat).where(codes.c.code == code, codes.c.expires > now)
             ).first()
             return None if found is None else (found[0], found[1])
-
-    def keep_edition(self, name: str, data: object) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(delete(own_editions).where(own_editions.c.name == name))
-            connection.execute(insert(own_editions), {"name": name, "data": compact(data)})
 
     def own_edition(self, name: str) -> dict[str, Any] | None:
         with self.engine.connect() as connection:

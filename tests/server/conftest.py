@@ -147,8 +147,9 @@ async def told(event):
 class Served:
     """A server of its own, started by its command and stopped by its id."""
 
-    def __init__(self, folder, *options):
-        self.command = [sys.executable, "-m", "rentier.cli", "serve", "--port", "0", "--data", str(folder), *options]
+    def __init__(self, folder, *command):
+        start = [sys.executable, "-m", "rentier.cli", *(command or ["serve"])]
+        self.command = [*start, "--port", "0", "--data", str(folder)]
         self.start()
 
     def start(self):

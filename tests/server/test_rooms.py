@@ -8,6 +8,7 @@ import pytest
 from rentier import editions
 from rentier.game import Game, verify
 from rentier.server import room as rooms
+from rentier.server import telling
 from rentier.server.store import Store
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, a_hall, settle, sit_down
@@ -42,7 +43,7 @@ def place(room, **position):
     data = {**room.game.position(), **position}
     del data["stock"]  # what is left follows from what stands
     room.begin(Game.from_position(data))
-    room.tell_state()
+    telling.states(room)
 
 
 # Playing.
@@ -237,6 +238,24 @@ def test_a_move_that_cannot_be_stored_is_taken_back_and_nobody_has_seen_it():
     run(test)
 
 
+def test_a_mistake_of_ours_costs_a_room_nothing_that_was_stored(monkeypatch, caplog):
+    async def test(hall):
+        room, [ana, beto] = await sit_down(hall)
+        actor, other = (ana, beto) if room.game.actor == 0 else (beto, ana)
+        with monkeypatch.context() as broken:
+            broken.setattr(telling, "move", lambda *_: 1 / 0)
+            with pytest.raises(Wrong, match="not-stored"):
+                await actor.move("roll")
+            await settle(room)
+        assert "ZeroDivisionError" in caplog.text
+        assert other.version == 1
+        assert other.view == actor.view == json.loads(json.dumps(room.view))
+        await play_on(room, [ana, beto], moves=3)
+        assert room.game.version == 4
+
+    run(test)
+
+
 def test_one_bad_write_does_not_take_the_others_along(tmp_path):
     from rentier.server import store
 
@@ -269,6 +288,9 @@ def test_a_roll_that_would_end_a_claim_waits_for_it():
         assert (answer["kind"], answer["left"]) == ("held", 8000)
         assert [(clock["kind"], clock["seat"]) for clock in ana.last("table")["clocks"]] == [("claim", 0)]
         assert room.game.version == 0
+        until = room.held.until
+        answer = await caro.move("roll")
+        assert room.held.until == until
         assert (await ana.move("claim_rent", square=1))["kind"] == "ack"
         assert caro.last("ack")["n"] == answer["n"]
         assert [event["kind"] for event in beto.events].count("rent-claimed") == 1
@@ -528,6 +550,26 @@ def test_friends_join_get_ready_and_the_host_starts():
         assert beto.view["players"]["1"]["pawn"] == "blue"
         with pytest.raises(Wrong, match="not-waiting"):
             await hall.join(room.id, {"name": "Caro"})
+
+    run(test)
+
+
+def test_who_leaves_before_the_game_leaves_an_open_seat_and_the_pawn():
+    async def test(hall):
+        made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+        room = await hall.room(made["table"]["id"])
+        ana = await Guest(room, [made["tokens"][0]["token"]]).arrive()
+        joined = await hall.join(room.id, {"name": "Beto", "pawn": "red"})
+        beto = await Guest(room, [joined["tokens"][0]["token"]]).arrive()
+        assert (await beto.ask("resign"))["kind"] == "ack"
+        assert (beto.seats, ana.table["seats"][1]["kind"]) == ([], "open")
+        again = await hall.join(room.id, {"name": "Beto", "pawn": "red"})
+        caro = await Guest(room, [again["tokens"][0]["token"]]).arrive()
+        assert (await ana.ask("set_seat", which=1, to="open"))["kind"] == "ack"
+        assert caro.seats == []
+        assert (await ana.ask("resign"))["kind"] == "ack"
+        last = await hall.join(room.id, {"name": "Dora"})
+        assert last["table"]["seats"][0]["host"]
 
     run(test)
 

@@ -124,6 +124,20 @@ def test_ones_own_edition_is_checked_kept_and_played(http):
     assert http.post("/api/editions", content=TINY).json()["ok"]
 
 
+def test_a_file_that_play_is_given_goes_on_the_page(tmp_path):
+    file = tmp_path / "serra.toml"
+    file.write_text(SERRA, encoding="utf-8")
+    server = Served(tmp_path, "play", str(file), "--no-browser")
+    try:
+        with httpx.Client(base_url=server.address, timeout=30) as http:
+            name = http.get("/api/version").json()["opens"]
+            own = [card for card in http.get("/api/editions").json() if card["own"]]
+            assert [(card["name"], card["title"]) for card in own] == [(name, "Serra")]
+            assert new_table(http, edition=name)["table"]["stage"] == "playing"
+    finally:
+        assert "Traceback" not in server.stop()
+
+
 # Playing.
 
 
@@ -393,6 +407,14 @@ def test_a_table_that_cannot_be_is_not_made(http, asked):
     assert answer.json()["text"]
 
 
+@pytest.mark.parametrize("body", [b"", b"{", b"[" * 100_000, b"\xff", b"null", b'{"edition": NaN}'], ids=range(6))
+def test_a_body_that_is_none_gets_an_answer(http, body):
+    for address in ("/api/tables", "/api/mine", "/api/seats", "/api/editions/peru/as-played"):
+        answer = http.post(address, content=body, headers={"content-type": "application/json"})
+        assert 400 <= answer.status_code < 500
+        assert answer.json()["code"] == "malformed"
+
+
 def test_a_page_of_another_origin_may_change_nothing(served, http, tab):
     asked = {"edition": "peru", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     answer = http.post("/api/tables", json=asked, headers={"origin": "https://elsewhere.example"})
@@ -429,6 +451,7 @@ def test_my_tables_and_the_description_of_it_all(http):
     assert [each["table"]["id"] for each in mine] == [made["table"]["id"]]
     paths = http.get("/openapi.json").json()["paths"]
     assert {"/api/tables", "/api/replay", "/api/editions/{name}"} <= set(paths)
-    assert http.get("/api/nothing").status_code == 404
+    assert (http.get("/api/nothing").status_code, http.get("/api/nothing").json()["code"]) == (404, "malformed")
+    assert http.delete("/api/tables").status_code == 405
     assert http.get("/../../../etc/passwd").status_code in (200, 503)
     assert "root:" not in http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text

@@ -518,7 +518,7 @@ export interface Start {
   seat: number;
 }
 
-/** Leaves the game for good: at once, or as soon as what is pending is settled. */
+/** Leaves for good: at once, or as soon as nothing is pending; while the table waits the seat is open again. */
 export interface Resign {
   kind: "resign";
   n: number;

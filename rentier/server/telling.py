@@ -1,0 +1,119 @@
+"""What clients are told: everything once, then what each move has changed for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from rentier.notation.events import Event
+from rentier.server import PROTOCOL, protocol, sight
+from rentier.server.protocol import Language
+from rentier.server.seats import By
+
+if TYPE_CHECKING:
+    from rentier.server.room import Client, Room
+
+LATEST_EVENTS = 60
+MOST_EVENTS = 400
+
+
+def clocks(room: Room) -> list[protocol.Clock]:
+    """All that runs, as of now."""
+    if room.game is None or room.row["stage"] != "playing":
+        return []
+    now = room.clock()
+    found: list[protocol.Clock] = []
+
+    def add(kind: Any, seat: int | None, until: float) -> None:
+        found.append({"kind": kind, "seat": seat, "left": max(0, round((until - now) * 1000))})
+
+    if room.decide is not None:
+        add(room.decide.kind, room.decide.seat, room.decide.until)
+    if room.held is not None:
+        for seat in sorted(room.held.claimants):
+            add("claim", seat, room.held.until)
+    for chair, since in room.missing():
+        add("grace", chair.seat, since + room.pace["grace_seconds"])
+    if room.end_at is not None:
+        add("game", None, room.end_at)
+    return found
+
+
+def state(room: Room, client: Client, since: int | None) -> protocol.State:
+    game = room.game
+    events: list[protocol.GameEvent] = []
+    seats: dict[str, protocol.SeatView] = {}
+    if game is not None:
+        happened = game.events
+        first = len(happened) - LATEST_EVENTS if since is None else since + 1
+        first = max(first, len(happened) - MOST_EVENTS, 0)
+        events = [
+            sight.event_data(event, client.language) for event in happened[first:] if sight.may_see(event, client.seats)
+        ]
+        for seat in client.seats:
+            shown = room.sight.seat_view(seat, client.language)
+            room.shown[seat, client.language] = shown
+            seats[str(seat)] = shown
+    return {
+        "kind": "state",
+        "protocol": PROTOCOL,
+        "table": room.info(),
+        "mine": [{"seat": seat, "last": room.chairs[seat].last} for seat in client.seats],
+        "version": room.row["summary"]["version"],
+        "view": cast(protocol.View, room.view) if game is not None else None,
+        "seats": seats,
+        "events": events,
+        "chat": list(room.talk),
+        "clocks": clocks(room),
+    }
+
+
+def table(room: Room, but: Client | None = None) -> None:
+    """Everyone but one is told of the table itself."""
+    message: protocol.TableChanged = {"kind": "table", "table": room.info(), "clocks": clocks(room)}
+    for client in room.clients:
+        if client is not but:
+            client.send(message)
+
+
+def states(room: Room) -> None:
+    for client in list(room.clients):
+        client.send(state(room, client, None))
+
+
+def move(room: Room, by: By, before: dict[str, Any]) -> None:
+    """Everyone is told what a move has changed for them."""
+    assert room.game is not None
+    happened = room.game.events[room.told :]
+    room.told += len(happened)
+    changed = sight.patch(before, room.view)
+    running = clocks(room)
+    version = room.row["summary"]["version"]
+    texts: dict[Language, list[tuple[Event, protocol.GameEvent]]] = {}
+    patches: dict[tuple[int, Language], protocol.SeatPatch] = {}
+    for client in room.clients:
+        language = client.language
+        if language not in texts:
+            texts[language] = [(event, sight.event_data(event, language)) for event in happened]
+        seats: dict[str, protocol.SeatPatch] = {}
+        for seat in client.seats:
+            key = (seat, language)
+            if key not in patches:
+                shown = room.sight.seat_view(seat, language)
+                was = room.shown.get(key)
+                room.shown[key] = shown
+                patches[key] = cast(Any, sight.patch(cast(Any, was) or {}, cast(Any, shown)))
+            if patches[key]:
+                seats[str(seat)] = patches[key]
+        message: protocol.Update = {
+            "kind": "update",
+            "version": version,
+            "by": by,
+            "events": [told for event, told in texts[language] if sight.may_see(event, client.seats)],
+            "view": changed,
+            "clocks": running,
+        }
+        if seats:
+            message["seats"] = seats
+        client.send(message)
+    for key in [key for key in room.shown if key not in patches]:
+        del room.shown[key]  # of somebody who has gone
