@@ -1,10 +1,11 @@
 """Every screen: nothing serious for axe-core, no sideways scrolling, four languages, the keyboard."""
 
+import gzip
 import json
 
 import pytest
 
-from tests.web.conftest import no_serious_finding, open_table
+from tests.web.conftest import ROOT, no_serious_finding, open_table
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]
 SIZES = {"desktop": (1280, 720), "phone": (360, 740)}
@@ -146,3 +147,12 @@ def test_a_record_dropped_on_the_page_is_played_again(visit, tmp_path):
     assert int(json.loads(slider.get_attribute("max"))) >= 29
     page.click("[data-end]")
     assert page.locator("[data-event]").count() > 10
+
+
+def test_all_scripts_and_styles_together_stay_small():
+    assets = ROOT / "rentier" / "server" / "static" / "assets"
+    if not assets.is_dir():
+        pytest.skip("the page is not built: make web")
+    files = [file for file in assets.iterdir() if file.suffix in (".js", ".css")]
+    assert files
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= 150_000
