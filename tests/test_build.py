@@ -30,8 +30,8 @@ def python(*arguments, folder=ROOT, **environment):
 
 def constants(file):
     return {
-        name: int(number)
-        for name, number in re.findall(r"^\s*([A-Z][A-Z0-9_]*) *= *(-?\d+)\b", file.read_text(), re.MULTILINE)
+        name: int(number, 0)
+        for name, number in re.findall(r"^\s*([A-Z][A-Z0-9_]*) *= *(0x[0-9A-F]+|-?\d+)\b", file.read_text(), re.MULTILINE)
     }
 
 

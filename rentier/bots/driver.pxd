@@ -14,6 +14,9 @@ cdef class Driver:
     cdef MoveList rows
     cdef int[8] bot
     cdef int[8] seen
+    cdef int[8] content
+    cdef unsigned long long[8] searched
+    cdef int[8] search_again
     cdef int turn, rounds, offers, may_offer, asked_to_claim, claims, asked_to_build, to_build, offers_seen, open_offers
     cdef readonly int asking, about
     cdef public long long decisions, refused, turns, answers
@@ -22,10 +25,12 @@ cdef class Driver:
 cpdef void seat_bot(Driver d, int seat, int bot) noexcept nogil
 cpdef void begin_game(Driver d, unsigned long long seed) noexcept nogil
 cdef void new_turn(State g, Driver d) noexcept nogil
-@cython.locals(whole=bint)
+@cython.locals(rest="unsigned long long")
 cpdef int seats_with_groups(State g, Tables e) noexcept nogil
+cdef int who_may_build(State g, Tables e, Driver d) noexcept nogil
 cdef bint find_offer(State g, Driver d) noexcept nogil
 cpdef int next_to_ask(State g, Tables e, Driver d) noexcept nogil
+@cython.locals(owned="unsigned long long")
 cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil

@@ -31,7 +31,10 @@ class Driver:
         self.asked_to_build = 0
         self.to_build = 0
         self.seen = [0 for _ in range(names.SEATS)]  # the last offer of each proposer that was answered
+        self.content = [0 for _ in range(names.SEATS)]  # the cash with which it last found nothing to build or lift
         self.offers_seen = 0
+        self.searched = [0 for _ in range(names.SEATS)]  # who owned what when a trader last looked for an exchange
+        self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
         self.open_offers = 0
         self.asking = numbers.MUST
         self.about = 0  # the claim, or the proposer, that is asked about
@@ -59,6 +62,9 @@ def begin_game(d: Driver, seed: int) -> None:
     d.to_build = 0
     for i in range(names.SEATS):
         d.seen[i] = 0
+        d.content[i] = 0
+        d.searched[i] = 0
+        d.search_again[i] = 0
     d.offers_seen = 0
     d.open_offers = 0
     d.decisions = 0
@@ -82,19 +88,25 @@ def new_turn(g: State, d: Driver) -> None:
 def seats_with_groups(g: State, e: Tables) -> int:
     """The seats that own a complete group of lots, a bit each."""
     seats = 0
-    for group in range(e.groups):
-        first = e.group_first[group]
-        owner = g.owner[e.member[first]]
-        if owner == names.NOBODY or e.kind[e.member[first]] != names.LOT:
-            continue
-        whole = True
-        for i in range(first + 1, first + e.group_size[group]):
-            if g.owner[e.member[i]] != owner:
-                whole = False
-                break
-        if whole:
-            seats |= 1 << owner
+    rest = g.whole
+    group = 0
+    while rest:
+        square = e.member[e.group_first[group]]
+        if rest & 1 and e.kind[square] == names.LOT:
+            seats |= 1 << g.owner[square]
+        rest >>= 1
+        group += 1
     return seats
+
+
+def who_may_build(g: State, e: Tables, d: Driver) -> int:
+    """Those with a complete group whose turn it is not, but for bots that had nothing to do with as much cash."""
+    seats = 0
+    for seat in range(g.seats):
+        if g.cash[seat] > d.content[seat] or d.bot[seat] == numbers.RANDOM or d.bot[seat] == numbers.FOREIGN:
+            seats |= 1 << seat
+    seats &= ~(1 << g.turn)
+    return seats & seats_with_groups(g, e) if seats else 0
 
 
 def find_offer(g: State, d: Driver) -> bool:
@@ -133,7 +145,7 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
                 return seat
         if g.phase == names.PHASE_ROLL and e.build_when == names.WHEN_ANY_TIME and not d.asked_to_build:
             d.asked_to_build = 1 << names.SEATS
-            d.to_build = seats_with_groups(g, e) & ~(1 << g.turn)
+            d.to_build = who_may_build(g, e, d)
         if g.phase == names.PHASE_ROLL and d.to_build:
             seat = auctions.first_of(g, d.to_build, g.turn)
             d.to_build &= ~(1 << seat)
@@ -143,6 +155,8 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
             d.may_offer = 0
             d.asking = numbers.MAY_OFFER
             return g.turn
+        d.asking = numbers.MUST
+        return g.turn
     d.asking = numbers.MUST
     return table.actor(g, e)
 
@@ -157,6 +171,8 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
         return decide_at_random(g, e, d, seat)
     if d.asking == numbers.MUST:
         steady.decide(g, e, seat, d.move, bot == numbers.TRADER)
+        if d.move.kind == names.MOVE_END_TURN:
+            d.content[seat] = g.cash[seat]
         return True
     if d.asking == numbers.MAY_CLAIM:
         d.move.kind = names.MOVE_CLAIM_RENT
@@ -170,12 +186,23 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
             steady.answer_offer(g, e, seat, d.about, d.move)
         return True
     if d.asking == numbers.MAY_BUILD:
-        return steady.improve(g, e, seat, d.move)
-    if bot == numbers.TRADER and trader.propose(g, e, seat, d.move, d.best):
-        d.offers += 1
-        d.may_offer = d.offers < numbers.OFFERS_A_TURN
-        return True
-    return False
+        if steady.improve(g, e, seat, d.move):
+            return True
+        d.content[seat] = g.cash[seat]
+        return False
+    if bot != numbers.TRADER:
+        return False
+    # A search that found nothing, or whose offer was refused, is not repeated before a title has changed hands.
+    owned = trader.ownership(g, e)
+    if owned == d.searched[seat] and g.rounds < d.search_again[seat]:
+        return False
+    d.searched[seat] = owned
+    d.search_again[seat] = g.rounds + numbers.PATIENCE
+    if not trader.propose(g, e, seat, d.move, d.best):
+        return False
+    d.offers += 1
+    d.may_offer = d.offers < numbers.OFFERS_A_TURN
+    return True
 
 
 def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:

@@ -8,6 +8,8 @@ cdef enum:
     SPOILS = 130
     RICH = 500
     PROMISE = 30
+    LEAST_RESERVE = 60
+    PATIENCE = 6
     LEAST_GAIN = 40
     RANDOM = 0
     STEADY = 1

@@ -5,7 +5,7 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList
 
-cdef unsigned long long GOLDEN, MIX1, MIX2, MASK
+cdef unsigned long long GOLDEN, MIX1, MIX2
 
 cdef class Player:
     cdef unsigned long long state

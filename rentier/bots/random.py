@@ -9,14 +9,13 @@ from rentier.rules.tables import Tables
 GOLDEN = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
 MIX2 = 0x94D049BB133111EB
-MASK = 0xFFFFFFFFFFFFFFFF
 
 
 class Player:
     """A random player's own generator (never the game's), its room to think, and what it has tried so far."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & MASK
+        self.state = seed & names.MASK
         self.rows = MoveList()
         self.move = Move()
         self.scratch = Move()
@@ -31,10 +30,10 @@ def reseed(player: Player, seed: int) -> None:
 
 def below(player: Player, n: int) -> int:
     """A number from 0 to n - 1 (splitmix64)."""
-    player.state = (player.state + GOLDEN) & MASK
+    player.state = (player.state + GOLDEN) & names.MASK
     z = player.state
-    z = ((z ^ (z >> 30)) * MIX1) & MASK
-    z = ((z ^ (z >> 27)) * MIX2) & MASK
+    z = ((z ^ (z >> 30)) * MIX1) & names.MASK
+    z = ((z ^ (z >> 27)) * MIX2) & names.MASK
     z = z ^ (z >> 31)
     return ((z >> 32) * n) >> 32
 

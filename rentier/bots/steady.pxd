@@ -11,7 +11,7 @@ cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept 
 cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
 @cython.locals(leave=bint)
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
-@cython.locals(near=bint, complete=bint)
+@cython.locals(site=bint)
 cdef bint improve(State g, Tables e, int seat, Move m) noexcept nogil
 cdef void answer_scarce(State g, Tables e, int seat, Move m) noexcept nogil
 @cython.locals(rich=bint)

@@ -94,42 +94,35 @@ def improve(g: State, e: Tables, seat: int, m: Move) -> bool:
     spare = -1
     best = -1
     best_gain = 0
-    group = -1
-    complete = False
-    for i in range(e.titles):
-        square = e.title[i]
-        if g.owner[square] != seat:
+    for group in range(e.groups):
+        first = e.group_first[group]
+        site = not e.needs_group or ((g.whole >> group) & 1 == 1 and g.owner[e.member[first]] == seat)
+        if not site and g.pledged & e.group_set[group] == 0:
             continue
-        if g.mortgaged[square]:
-            if spare < 0:
-                spare = g.cash[seat] - worth.reserve(g, e, seat)
-            if spare >= e.mortgage[square] * 2:
-                m.kind = names.MOVE_LIFT
-                m.square = square
-                return True
-            continue
-        if e.kind[square] != names.LOT:
-            continue
-        if e.group[square] != group:
-            group = e.group[square]
-            end = e.group_first[group] + e.group_size[group] - 1
-            near = e.member[e.group_first[group]] == square and g.owner[e.member[end]] == seat
-            complete = not e.needs_group or (near and groups.owns_group(g, e, seat, group))
-        if not complete:
-            continue
-        price = building.cost(e, square, g.buildings[square])
-        if price > g.cash[seat]:
-            continue
-        if spare < 0:
-            spare = g.cash[seat] - worth.reserve(g, e, seat)
-        if price > spare or building.why_not_build(g, e, seat, square) != names.OK:
-            continue
-        level = g.buildings[square]
-        more = e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]
-        gain = more * 100 // price
-        if gain > best_gain:
-            best_gain = gain
-            best = square
+        for i in range(first, first + e.group_size[group]):
+            square = e.member[i]
+            level = g.buildings[square]
+            if g.owner[square] != seat or level > e.houses:
+                continue
+            if g.mortgaged[square]:
+                if spare < 0:
+                    spare = g.cash[seat] - worth.reserve(g, e, seat)
+                if spare >= e.mortgage[square] * 2:
+                    m.kind = names.MOVE_LIFT
+                    m.square = square
+                    return True
+            elif site and e.kind[square] == names.LOT:
+                price = building.cost(e, square, level)
+                if price > g.cash[seat] - numbers.LEAST_RESERVE:
+                    continue
+                gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
+                if gain <= best_gain:
+                    continue
+                if spare < 0:
+                    spare = g.cash[seat] - worth.reserve(g, e, seat)
+                if price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
+                    best_gain = gain
+                    best = square
     if best < 0:
         return False
     m.kind = names.MOVE_BUILD
@@ -275,7 +268,7 @@ def sell_a_title(g: State, e: Tables, seat: int, m: Move) -> None:
 def answer_settlement(g: State, e: Tables, seat: int, m: Move) -> None:
     """Takes property for a rent when it is worth more to it than the money owed."""
     debtor = g.debtor[0]
-    gain = worth.gain(g, e, seat, debtor, g.settle_squares, seat, 0)
+    gain = worth.gain(g, e, seat, 0, g.settle_squares)
     gain += g.settle_cash - mortgage.interest_on_transfer(g, e, g.settle_squares)
     owed = min(g.debt_amount[0], debts.raisable(g, e, debtor))
     m.id = 0
@@ -293,11 +286,12 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
 
 def gain_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
     """What the exchange, as its proposer made it, adds to the seat's position."""
-    gain = worth.gain(g, e, seat, proposer, m.give_squares, other, m.take_squares)
     cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
     if seat == other:
-        return gain + cash - mortgage.interest_on_transfer(g, e, m.give_squares)
-    return gain - cash - mortgage.interest_on_transfer(g, e, m.take_squares)
+        interest = mortgage.interest_on_transfer(g, e, m.give_squares)
+        return worth.gain(g, e, seat, m.take_squares, m.give_squares) + cash - interest
+    interest = mortgage.interest_on_transfer(g, e, m.take_squares)
+    return worth.gain(g, e, seat, m.give_squares, m.take_squares) - cash - interest
 
 
 def is_good(g: State, e: Tables, seat: int, proposer: int, m: Move) -> bool:

@@ -1,7 +1,7 @@
 """`steady`, and it trades: it looks for exchanges that complete groups, asks a fair price, and makes counter-offers."""
 
 from rentier.bots import numbers, steady, worth
-from rentier.rules import groups, names, titles, trade
+from rentier.rules import mortgage, names, trade
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -10,24 +10,32 @@ from rentier.rules.tables import Tables
 def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
     """Puts the best exchange it can find into `m`; False if there is none worth asking for."""
     best_gain = numbers.LEAST_GAIN
+    spare = -1
     best.to = names.NOBODY
     for group in range(e.groups):
         other = holder_of_the_rest(g, e, seat, group)
         if other == names.NOBODY:
             continue
-        take = titles_of(g, e, other, group)
+        take = worth.titles_of(g, e, other, group)
+        gets = worth.group_gain(g, e, seat, group, 0, take)
+        loses = worth.group_gain(g, e, other, group, take, 0)
         for mine in range(-1, e.groups):
-            if mine == group:
+            give = 0
+            gain = gets
+            their_gain = loses
+            if mine >= 0:
+                give = worth.titles_of(g, e, seat, mine)
+                if mine == group or give == 0 or give == e.group_set[mine]:
+                    continue
+                gain += worth.group_gain(g, e, seat, mine, give, 0)
+                their_gain += worth.group_gain(g, e, other, mine, 0, give)
+            if gain + their_gain < numbers.LEAST_GAIN * 2:
                 continue
-            if mine < 0:
-                give = 0
-            elif groups.owned_of_group(g, e, seat, mine) == 0 or groups.owns_group(g, e, seat, mine):
-                continue
-            else:
-                give = titles_of(g, e, seat, mine)
-            gain = try_exchange(g, e, seat, other, give, take, m)
-            if gain > best_gain:
-                best_gain = gain
+            if spare < 0:
+                spare = max(0, g.cash[seat] - worth.reserve(g, e, seat) // 2)
+            promised = try_exchange(g, e, seat, other, give, take, gain, their_gain, spare, m)
+            if promised > best_gain:
+                best_gain = promised
                 keep(m, best)
     if best.to == names.NOBODY:
         return False
@@ -35,6 +43,14 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
     m.kind = names.MOVE_OFFER
     m.answers = 0
     return True
+
+
+def ownership(g: State, e: Tables) -> int:
+    """A number that is another one, almost surely, whenever somebody else owns a title."""
+    number = 1
+    for i in range(e.titles):
+        number = (number * 1_000_003 + g.owner[e.title[i]] + 2) & names.MASK
+    return number
 
 
 def keep(source: Move, target: Move) -> None:
@@ -65,18 +81,15 @@ def holder_of_the_rest(g: State, e: Tables, seat: int, group: int) -> int:
     return other if mine > 0 else names.NOBODY
 
 
-def titles_of(g: State, e: Tables, seat: int, group: int) -> int:
-    """The seat's titles of a group, as a set."""
-    squares = 0
-    first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.owner[e.member[i]] == seat:
-            squares |= titles.bit(e.member[i])
-    return squares
+def try_exchange(
+    g: State, e: Tables, seat: int, other: int, give: int, take: int, mine: int, theirs: int, spare: int, m: Move
+) -> int:
+    """What the exchange promises the seat, at the price that leaves both better off; -1 if there is none.
 
-
-def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: int, m: Move) -> int:
-    """What the exchange would add for the seat, at the price that leaves both better off; -1 if there is none."""
+    `mine` and `theirs` are what the titles alone are worth to both, `spare` is the cash that the seat could add.
+    """
+    mine -= mortgage.interest_on_transfer(g, e, take)
+    theirs -= mortgage.interest_on_transfer(g, e, give)
     m.to = other
     m.answers = 0
     m.give_squares = give
@@ -85,15 +98,10 @@ def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: in
     m.take_cards = 0
     m.give_cash = 0
     m.take_cash = 0
-    mine = steady.gain_of(g, e, seat, seat, other, m)
-    theirs = steady.gain_of(g, e, other, seat, other, m)
-    if mine + theirs < numbers.LEAST_GAIN * 2:
-        return -1
     # Of what both gain, three fifths for the one who has the idea; cash makes up the difference.
     pays = mine - (mine + theirs) * 3 // 5
     if pays > 0:
-        spare = g.cash[seat] - worth.reserve(g, e, seat) // 2
-        m.give_cash = max(0, min(pays, spare))
+        m.give_cash = min(pays, spare)
     elif give:
         m.take_cash = max(0, min(-pays, g.cash[other] - 50))
     mine += m.take_cash - m.give_cash
@@ -110,10 +118,8 @@ def promise_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Mov
     """What the exchange adds to the seat's prospects and cash."""
     cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
     if seat == proposer:
-        cash = -cash
-    before = worth.prospects(g, e, seat, g.cash[seat], proposer, 0, other, 0)
-    after = worth.prospects(g, e, seat, g.cash[seat] + cash, proposer, m.give_squares, other, m.take_squares)
-    return after - before + cash
+        return worth.promise_gain(g, e, seat, m.give_squares, m.take_squares, -cash)
+    return worth.promise_gain(g, e, seat, m.take_squares, m.give_squares, cash)
 
 
 def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:

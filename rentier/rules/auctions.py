@@ -71,13 +71,15 @@ def why_not_pass(g: State, seat: int) -> int:
 def bid(g: State, log: Log, seat: int, amount: int) -> None:
     g.auction_leader = seat
     g.auction_bid = amount
-    logs.write(log, names.EV_BID, seat, amount, g.auction_square)
+    if log.on:
+        logs.write(log, names.EV_BID, seat, amount, g.auction_square)
     g.auction_asked = first_of(g, g.auction_in & ~(1 << seat), seat)
 
 
 def leave(g: State, log: Log, seat: int) -> None:
     """The seat is out of the auction for good."""
-    logs.write(log, names.EV_PASSED, seat, g.auction_square, 0)
+    if log.on:
+        logs.write(log, names.EV_PASSED, seat, g.auction_square, 0)
     g.auction_in &= ~(1 << seat)
     if g.auction_leader == seat:  # a bankrupt's bid falls
         g.auction_leader = names.NOBODY
@@ -117,8 +119,8 @@ def finish(g: State, e: Tables, log: Log) -> None:
     if kind == names.AUCTION_DEBTOR and winner == names.NOBODY:
         money.pay(g, log, names.BANK, money_to, least, names.FOR_TITLE_SALE, square)
     if winner != names.NOBODY or kind == names.AUCTION_DEBTOR:
-        titles.pass_to(g, log, square, winner, names.FOR_AUCTION)
-        g.mortgaged[square] = names.FREE
+        titles.pass_to(g, e, log, square, winner, names.FOR_AUCTION)
+        titles.set_mortgage(g, square, names.FREE)
 
 
 def close(g: State) -> None:

@@ -6,7 +6,7 @@ from rentier.rules.state cimport State
 
 ctypedef unsigned long long word_t
 
-cdef word_t SPAN, MASK, SIP0, SIP1, SIP2, SIP3, ENDING
+cdef word_t SPAN, SIP0, SIP1, SIP2, SIP3, ENDING
 
 @cython.locals(v0=word_t, v1=word_t, v2=word_t, v3=word_t, turn=int)
 cdef word_t siphash(word_t key0, word_t key1, word_t word) noexcept nogil

@@ -18,7 +18,8 @@ def wealth(g: State, e: Tables, seat: int) -> int:
             total += money.part_down(e.price[square], e.mortgaged_counts)
         else:
             total += e.price[square]
-        total += building.value_at_cost(e, square, g.buildings[square])
+        if g.buildings[square]:
+            total += building.value_at_cost(e, square, g.buildings[square])
     return total
 
 

@@ -16,19 +16,26 @@ def owned_of_group(g: State, e: Tables, seat: int, group: int) -> int:
 
 
 def owns_group(g: State, e: Tables, seat: int, group: int) -> bool:
+    return (g.whole >> group) & 1 == 1 and g.owner[e.member[e.group_first[group]]] == seat
+
+
+def note_owner(g: State, e: Tables, group: int) -> None:
+    """A title of the group has got an owner, or lost one: is the group in one hand now?"""
+    one = 1
     first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.owner[e.member[i]] != seat:
-            return False
-    return True
+    owner = g.owner[e.member[first]]
+    whole = owner != names.NOBODY
+    for i in range(first + 1, first + e.group_size[group]):
+        if g.owner[e.member[i]] != owner:
+            whole = False
+    if whole:
+        g.whole |= one << group
+    else:
+        g.whole &= ~(one << group)
 
 
 def any_mortgaged(g: State, e: Tables, group: int) -> bool:
-    first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.mortgaged[e.member[i]]:
-            return True
-    return False
+    return g.pledged & e.group_set[group] != 0
 
 
 def any_building(g: State, e: Tables, group: int) -> bool:

@@ -35,7 +35,7 @@ def why_not_built(g: State, e: Tables, seat: int, square: int) -> int:
 
 
 def take(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
-    g.mortgaged[square] = names.MORTGAGED
+    titles.set_mortgage(g, square, names.MORTGAGED)
     logs.write(log, names.EV_MORTGAGED, seat, square, e.mortgage[square])
     money.pay(g, log, names.BANK, seat, e.mortgage[square], names.FOR_MORTGAGE, square)
 
@@ -61,7 +61,7 @@ def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:
 
 def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
     cost = lifting_price(g, e, square)
-    g.mortgaged[square] = names.FREE
+    titles.set_mortgage(g, square, names.FREE)
     g.heir_asked &= ~titles.bit(square)
     logs.write(log, names.EV_LIFTED, seat, square, cost)
     money.pay(g, log, seat, names.BANK, cost, names.FOR_LIFT, square)
@@ -83,7 +83,7 @@ def keep(g: State, log: Log, seat: int, square: int) -> None:
 def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
     """What the taker of these titles pays the Bank at once for their mortgages (PE-43)."""
     total = 0
-    if squares and e.transfer_interest:
+    if e.transfer_interest and squares & g.pledged:
         for i in range(e.titles):
             square = e.title[i]
             rest = squares >> square

@@ -36,7 +36,7 @@ def buy(g: State, e: Tables, log: Log, seat: int) -> None:
 def sell_to(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
     """The Bank sells a title at its printed price."""
     debts.charge(g, log, seat, names.BANK, e.price[square], names.FOR_PRICE, square)
-    titles.pass_to(g, log, square, seat, names.FOR_PRICE)
+    titles.pass_to(g, e, log, square, seat, names.FOR_PRICE)
 
 
 def decline(g: State, e: Tables, log: Log, seat: int) -> None:

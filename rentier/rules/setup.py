@@ -68,5 +68,5 @@ def deal_titles(g: State, e: Tables, log: Log) -> None:
             square = chance.one_of(g, log, names.STREAM_DEAL, pool)
             pool &= ~titles.bit(square)
             logs.write(log, names.EV_TITLE_DEALT, seat, square, e.price[square])
-            titles.pass_to(g, log, square, seat, names.FOR_PRICE)
+            titles.pass_to(g, e, log, square, seat, names.FOR_PRICE)
             debts.charge(g, log, seat, names.BANK, e.price[square], names.FOR_PRICE, square)

@@ -13,4 +13,5 @@ cdef void end_turn(State g, Tables e, Log log, int seat) noexcept nogil
 cdef void begin_next(State g, Tables e, Log log) noexcept nogil
 cdef void begin(State g, Tables e, Log log, int seat) noexcept nogil
 cdef int next_to_play(State g, Tables e, Log log) noexcept nogil
+cdef int place_in_round(State g, int seat) noexcept nogil
 cdef int draw_first(State g, Tables e, Log log) noexcept nogil

@@ -109,7 +109,7 @@ def next_to_play(g: State, e: Tables, log: Log) -> int:
     everyone = auctions.everyone(g)
     if e.order == names.ORDER_LEFT:
         seat = auctions.first_of(g, everyone, g.turn)
-        if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
+        if place_in_round(g, seat) <= place_in_round(g, g.turn):
             g.rounds += 1
         return seat
     g.played |= 1 << g.turn
@@ -119,6 +119,11 @@ def next_to_play(g: State, e: Tables, log: Log) -> int:
         g.played = 0
         waiting = everyone & ~(1 << g.turn)
     return chance.one_of(g, log, names.STREAM_ORDER, waiting)
+
+
+def place_in_round(g: State, seat: int) -> int:
+    """How many seats, from the one that began, come before this one."""
+    return seat - g.first if seat >= g.first else seat - g.first + g.seats
 
 
 def draw_first(g: State, e: Tables, log: Log) -> int:
