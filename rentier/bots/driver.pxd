@@ -1,6 +1,7 @@
 cimport cython
 from rentier.bots cimport numbers, random, steady, trader
 from rentier.bots.random cimport Player
+from rentier.bots.steady cimport Memory
 from rentier.rules cimport auctions, jail, names, play, table, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
@@ -12,11 +13,10 @@ cdef class Driver:
     cdef readonly Move move
     cdef Move best
     cdef MoveList rows
+    cdef Memory memory
+    cdef bint sure
     cdef int[8] bot
     cdef int[8] seen
-    cdef int[8] content
-    cdef unsigned long long[8] searched
-    cdef int[8] search_again
     cdef int turn, rounds, offers, may_offer, asked_to_claim, claims, asked_to_build, to_build, offers_seen, open_offers
     cdef readonly int asking, about
     cdef public long long decisions, refused, turns, answers
@@ -27,13 +27,14 @@ cpdef void begin_game(Driver d, unsigned long long seed) noexcept nogil
 cdef void new_turn(State g, Driver d) noexcept nogil
 @cython.locals(rest="unsigned long long")
 cpdef int seats_with_groups(State g, Tables e) noexcept nogil
+@cython.locals(more=bint)
 cdef int who_may_build(State g, Tables e, Driver d) noexcept nogil
 cdef bint find_offer(State g, Driver d) noexcept nogil
 cpdef int next_to_ask(State g, Tables e, Driver d) noexcept nogil
-@cython.locals(owned="unsigned long long")
 cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil
-cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil
+@cython.locals(whole="unsigned long long")
+cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m, bint sure) noexcept nogil
 cpdef int answer(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil
 cpdef void stand_in(State g, Tables e, Log log, Driver d, int seat) noexcept nogil
 cdef void decide_and_move(State g, Tables e, Log log, Driver d, int seat) noexcept nogil

@@ -6,6 +6,7 @@ them, building once before each roll, answers to offers at once, offers at most 
 
 from rentier.bots import numbers, random, steady, trader
 from rentier.bots.random import Player
+from rentier.bots.steady import Memory
 from rentier.rules import auctions, jail, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
@@ -21,6 +22,7 @@ class Driver:
         self.move = Move()
         self.best = Move()
         self.rows = MoveList()
+        self.memory = Memory()
         self.bot = [bots[i] if i < len(bots) else numbers.RANDOM for i in range(names.SEATS)]
         self.turn = -1
         self.rounds = 0
@@ -31,12 +33,10 @@ class Driver:
         self.asked_to_build = 0
         self.to_build = 0
         self.seen = [0 for _ in range(names.SEATS)]  # the last offer of each proposer that was answered
-        self.content = [0 for _ in range(names.SEATS)]  # the cash with which it last found nothing to build or lift
         self.offers_seen = 0
-        self.searched = [0 for _ in range(names.SEATS)]  # who owned what when a trader last looked for an exchange
-        self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
         self.open_offers = 0
         self.asking = numbers.MUST
+        self.sure = False  # whether the move that was decided needs no second look
         self.about = 0  # the claim, or the proposer, that is asked about
         self.decisions = 0
         self.refused = 0
@@ -52,6 +52,7 @@ def seat_bot(d: Driver, seat: int, bot: int) -> None:
 def begin_game(d: Driver, seed: int) -> None:
     """The driver of a new game: nothing asked yet, the random players' generator at its seed; `landings` go on."""
     random.reseed(d.player, seed)
+    steady.forget(d.memory)
     d.turn = -1
     d.rounds = 0
     d.offers = 0
@@ -62,9 +63,6 @@ def begin_game(d: Driver, seed: int) -> None:
     d.to_build = 0
     for i in range(names.SEATS):
         d.seen[i] = 0
-        d.content[i] = 0
-        d.searched[i] = 0
-        d.search_again[i] = 0
     d.offers_seen = 0
     d.open_offers = 0
     d.decisions = 0
@@ -103,7 +101,8 @@ def who_may_build(g: State, e: Tables, d: Driver) -> int:
     """Those with a complete group whose turn it is not, but for bots that had nothing to do with as much cash."""
     seats = 0
     for seat in range(g.seats):
-        if g.cash[seat] > d.content[seat] or d.bot[seat] == numbers.RANDOM or d.bot[seat] == numbers.FOREIGN:
+        more = g.cash[seat] > d.memory.content[seat]
+        if more or d.bot[seat] == numbers.RANDOM or d.bot[seat] == numbers.FOREIGN:
             seats |= 1 << seat
     seats &= ~(1 << g.turn)
     return seats & seats_with_groups(g, e) if seats else 0
@@ -167,12 +166,11 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
     d.move.whole = False
     d.move.visitor = names.NOBODY
     d.move.id = 0
+    d.sure = False
     if bot == numbers.RANDOM:
         return decide_at_random(g, e, d, seat)
     if d.asking == numbers.MUST:
-        steady.decide(g, e, seat, d.move, bot == numbers.TRADER)
-        if d.move.kind == names.MOVE_END_TURN:
-            d.content[seat] = g.cash[seat]
+        d.sure = steady.decide(g, e, seat, d.move, bot == numbers.TRADER, d.memory)
         return True
     if d.asking == numbers.MAY_CLAIM:
         d.move.kind = names.MOVE_CLAIM_RENT
@@ -186,18 +184,14 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
             steady.answer_offer(g, e, seat, d.about, d.move)
         return True
     if d.asking == numbers.MAY_BUILD:
-        if steady.improve(g, e, seat, d.move):
-            return True
-        d.content[seat] = g.cash[seat]
-        return False
+        return steady.improve(g, e, seat, d.move, d.memory)
     if bot != numbers.TRADER:
         return False
     # A search that found nothing, or whose offer was refused, is not repeated before a title has changed hands.
-    owned = trader.ownership(g, e)
-    if owned == d.searched[seat] and g.rounds < d.search_again[seat]:
+    if (d.memory.searched >> seat) & 1 and g.rounds < d.memory.search_again[seat]:
         return False
-    d.searched[seat] = owned
-    d.search_again[seat] = g.rounds + numbers.PATIENCE
+    d.memory.searched |= 1 << seat
+    d.memory.search_again[seat] = g.rounds + numbers.PATIENCE
     if not trader.propose(g, e, seat, d.move, d.best):
         return False
     d.offers += 1
@@ -236,10 +230,18 @@ def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
     return True
 
 
-def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
+def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure: bool) -> int:
     """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
     rolled = g.counter[names.STREAM_DICE]
-    code = play.apply(g, e, log, seat, m)
+    whole = g.whole
+    bankruptcies = g.bankruptcies
+    code = names.OK
+    if sure:
+        play.make(g, e, log, seat, m)
+    else:
+        code = play.apply(g, e, log, seat, m)
+    if m.kind > names.MOVE_END_TURN or g.bankruptcies != bankruptcies:
+        steady.note(g, e, d.memory, seat, m.kind, whole, bankruptcies)
     if g.counter[names.STREAM_DICE] != rolled:
         d.asked_to_claim = 0
         d.asked_to_build = 0
@@ -250,7 +252,7 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> i
 
 def answer(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
     """The move of a seat that is played from outside, as `advance` asked for it."""
-    code = make_move(g, e, log, d, seat, m)
+    code = make_move(g, e, log, d, seat, m, False)
     if code == names.OK and d.asking == numbers.MAY_OFFER:
         d.offers += 1
         d.may_offer = d.offers < numbers.OFFERS_A_TURN
@@ -268,11 +270,11 @@ def stand_in(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
 def decide_and_move(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
     if not decide(g, e, d, seat):
         return
-    if make_move(g, e, log, d, seat, d.move) != names.OK:
+    if make_move(g, e, log, d, seat, d.move, d.sure) != names.OK:
         if d.bot[seat] != numbers.RANDOM:  # whose offers have terms that nobody has thought about
             d.refused += 1
         if d.asking == numbers.MUST and random.choose(g, e, d.player, seat):
-            make_move(g, e, log, d, seat, d.player.move)
+            make_move(g, e, log, d, seat, d.player.move, False)
 
 
 def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:

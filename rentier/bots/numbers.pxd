@@ -9,6 +9,7 @@ cdef enum:
     RICH = 500
     PROMISE = 30
     LEAST_RESERVE = 60
+    FAR_TOO_MUCH = 1000000000
     PATIENCE = 6
     LEAST_GAIN = 40
     RANDOM = 0

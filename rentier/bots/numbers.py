@@ -11,6 +11,7 @@ SPOILS = 130  # the same for one who does not trade: it leaves it to an auction
 RICH = 500  # the cash with which one who does not trade still buys what only blocks another
 PROMISE = 30  # hundredths of its rent with three houses that a complete group brings from each rival
 LEAST_RESERVE = 60  # of cash, when nothing threatens
+FAR_TOO_MUCH = 1_000_000_000
 PATIENCE = 6  # rounds after which a trader looks for an exchange again although no title has changed hands
 LEAST_GAIN = 40  # of an exchange that a trader proposes
 

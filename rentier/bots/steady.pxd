@@ -5,14 +5,25 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move
 
+cdef class Memory:
+    cdef int known
+    cdef int[8] cheapest
+    cdef int[8] content
+    cdef int searched
+    cdef int[8] search_again
+
+cdef void forget(Memory memory) noexcept nogil
+@cython.locals(went_bankrupt=bint)
+cdef void note(State g, Tables e, Memory memory, int seat, int kind, unsigned long long whole, int bankruptcies) noexcept nogil
 @cython.locals(wants=bint)
-cdef void decide(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+cdef bint decide(State g, Tables e, int seat, Move m, bint trades, Memory memory) noexcept nogil
 cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
 cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
 @cython.locals(leave=bint)
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
-@cython.locals(site=bint)
-cdef bint improve(State g, Tables e, int seat, Move m) noexcept nogil
+cdef bint improve(State g, Tables e, int seat, Move m, Memory memory) noexcept nogil
+cdef bint is_site(State g, Tables e, int seat, int square) noexcept nogil
+cdef int cheapest_to_improve(State g, Tables e, int seat) noexcept nogil
 cdef void answer_scarce(State g, Tables e, int seat, Move m) noexcept nogil
 @cython.locals(rich=bint)
 cdef void lift_or_keep(State g, Tables e, int seat, Move m) noexcept nogil

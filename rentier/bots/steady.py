@@ -7,8 +7,38 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def decide(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
-    """The seat must decide: its move goes into `m`."""
+class Memory:
+    """What players have found out and need not work out again, a place a seat."""
+
+    def __init__(self) -> None:
+        self.known = 0  # whose `cheapest` holds, a bit each
+        self.cheapest = [0 for _ in range(names.SEATS)]  # the least that a building or a mortgage twice over costs
+        self.content = [0 for _ in range(names.SEATS)]  # the cash with which there was nothing to improve
+        self.searched = 0  # the traders that have looked for an exchange since a title changed hands, a bit each
+        self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
+
+
+def forget(memory: Memory) -> None:
+    memory.known = 0
+    memory.searched = 0
+    for seat in range(names.SEATS):
+        memory.content[seat] = 0
+        memory.search_again[seat] = 0
+
+
+def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, bankruptcies: int) -> None:
+    """The seat has made a move of this kind: what it may have changed is not known any more."""
+    went_bankrupt = g.bankruptcies != bankruptcies
+    if names.MOVE_BUILD <= kind <= names.MOVE_KEEP:
+        memory.known &= ~(1 << seat)
+    if kind >= names.MOVE_ACCEPT or g.whole != whole or went_bankrupt or not e.needs_group:
+        memory.known = 0
+    if kind <= names.MOVE_WAIVE or kind == names.MOVE_ACCEPT or went_bankrupt:
+        memory.searched = 0
+
+
+def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> bool:
+    """The seat must decide: its move goes into `m`; True if that needs no second look."""
     if g.debt_count > 0 and g.auction != names.AUCTION_DEBTOR:
         if g.settle_open:
             answer_settlement(g, e, seat, m)
@@ -29,10 +59,13 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     elif g.phase == names.PHASE_ROLL:
         if jail.is_in(g, seat):
             in_jail(g, e, seat, m)
-        elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m)):
+        elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m, memory)):
             m.kind = names.MOVE_ROLL
-    elif not improve(g, e, seat, m):
+            return True
+    elif not improve(g, e, seat, m, memory):
         m.kind = names.MOVE_END_TURN
+        return True
+    return False
 
 
 def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
@@ -68,7 +101,7 @@ def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
         m.kind = names.MOVE_PASS
         return
     m.kind = names.MOVE_BID
-    m.amount = min(min(limit, spare), max(least, least + limit // 12))
+    m.amount = min(min(limit, spare), max(least, least + limit // 8))
 
 
 def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
@@ -87,47 +120,63 @@ def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
         m.kind = names.MOVE_END_TURN
 
 
-def improve(g: State, e: Tables, seat: int, m: Move) -> bool:
+def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
     """Builds where it pays back soonest, or lifts a mortgage; False if there is nothing to do."""
-    if g.cash[seat] < 110:
+    memory.content[seat] = g.cash[seat]
+    if not (memory.known >> seat) & 1:
+        memory.known |= 1 << seat
+        memory.cheapest[seat] = cheapest_to_improve(g, e, seat)
+    if g.cash[seat] - numbers.LEAST_RESERVE < memory.cheapest[seat]:
         return False
-    spare = -1
+    spare = g.cash[seat] - worth.reserve(g, e, seat)
+    if spare < memory.cheapest[seat]:
+        return False
     best = -1
     best_gain = 0
-    for group in range(e.groups):
-        first = e.group_first[group]
-        site = not e.needs_group or ((g.whole >> group) & 1 == 1 and g.owner[e.member[first]] == seat)
-        if not site and g.pledged & e.group_set[group] == 0:
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat:
             continue
-        for i in range(first, first + e.group_size[group]):
-            square = e.member[i]
+        if g.mortgaged[square]:
+            if spare >= e.mortgage[square] * 2:
+                m.kind = names.MOVE_LIFT
+                m.square = square
+                return True
+        elif is_site(g, e, seat, square):
             level = g.buildings[square]
-            if g.owner[square] != seat or level > e.houses:
-                continue
-            if g.mortgaged[square]:
-                if spare < 0:
-                    spare = g.cash[seat] - worth.reserve(g, e, seat)
-                if spare >= e.mortgage[square] * 2:
-                    m.kind = names.MOVE_LIFT
-                    m.square = square
-                    return True
-            elif site and e.kind[square] == names.LOT:
-                price = building.cost(e, square, level)
-                if price > g.cash[seat] - numbers.LEAST_RESERVE:
-                    continue
-                gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
-                if gain <= best_gain:
-                    continue
-                if spare < 0:
-                    spare = g.cash[seat] - worth.reserve(g, e, seat)
-                if price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
-                    best_gain = gain
-                    best = square
+            price = building.cost(e, square, level)
+            gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
+            if gain > best_gain and price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
+                best_gain = gain
+                best = square
     if best < 0:
         return False
     m.kind = names.MOVE_BUILD
     m.square = best
     return True
+
+
+def is_site(g: State, e: Tables, seat: int, square: int) -> bool:
+    """Whether one more building could some time stand on this lot of the seat's."""
+    if e.kind[square] != names.LOT or g.buildings[square] > e.houses:
+        return False
+    return not e.needs_group or groups.owns_group(g, e, seat, e.group[square])
+
+
+def cheapest_to_improve(g: State, e: Tables, seat: int) -> int:
+    """The least that a building, or a mortgage twice over, costs the seat; far too much if it has no use for either."""
+    cheapest = numbers.FAR_TOO_MUCH
+    if e.needs_group and g.whole == 0 and g.pledged == 0:
+        return cheapest
+    for i in range(e.titles):
+        square = e.title[i]
+        if g.owner[square] != seat:
+            continue
+        if g.mortgaged[square]:
+            cheapest = min(cheapest, e.mortgage[square] * 2)
+        elif is_site(g, e, seat, square):
+            cheapest = min(cheapest, building.cost(e, square, g.buildings[square]))
+    return cheapest
 
 
 def answer_scarce(g: State, e: Tables, seat: int, m: Move) -> None:

@@ -17,8 +17,8 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
         if other == names.NOBODY:
             continue
         take = worth.titles_of(g, e, other, group)
+        loses = -worth.group_worth(g, e, group, take)
         gets = worth.group_gain(g, e, seat, group, 0, take)
-        loses = worth.group_gain(g, e, other, group, take, 0)
         for mine in range(-1, e.groups):
             give = 0
             gain = gets
@@ -27,7 +27,7 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
                 give = worth.titles_of(g, e, seat, mine)
                 if mine == group or give == 0 or give == e.group_set[mine]:
                     continue
-                gain += worth.group_gain(g, e, seat, mine, give, 0)
+                gain -= worth.group_worth(g, e, mine, give)
                 their_gain += worth.group_gain(g, e, other, mine, 0, give)
             if gain + their_gain < numbers.LEAST_GAIN * 2:
                 continue
@@ -43,14 +43,6 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
     m.kind = names.MOVE_OFFER
     m.answers = 0
     return True
-
-
-def ownership(g: State, e: Tables) -> int:
-    """A number that is another one, almost surely, whenever somebody else owns a title."""
-    number = 1
-    for i in range(e.titles):
-        number = (number * 1_000_003 + g.owner[e.title[i]] + 2) & names.MASK
-    return number
 
 
 def keep(source: Move, target: Move) -> None:
@@ -88,8 +80,9 @@ def try_exchange(
 
     `mine` and `theirs` are what the titles alone are worth to both, `spare` is the cash that the seat could add.
     """
-    mine -= mortgage.interest_on_transfer(g, e, take)
-    theirs -= mortgage.interest_on_transfer(g, e, give)
+    if g.pledged & (give | take):
+        mine -= mortgage.interest_on_transfer(g, e, take)
+        theirs -= mortgage.interest_on_transfer(g, e, give)
     m.to = other
     m.answers = 0
     m.give_squares = give
@@ -108,18 +101,11 @@ def try_exchange(
     theirs += m.give_cash - m.take_cash
     if mine < numbers.LEAST_GAIN or theirs <= 20 or theirs * 3 < mine * 2:
         return -1
-    gain = promise_of(g, e, seat, seat, other, m)
-    if gain < numbers.LEAST_GAIN or promise_of(g, e, other, seat, other, m) > gain * 3 // 2:
+    mine += worth.promise_gain(g, e, seat, give, take, m.take_cash - m.give_cash)
+    theirs += worth.promise_gain(g, e, other, take, give, m.give_cash - m.take_cash)
+    if mine < numbers.LEAST_GAIN or theirs > mine * 3 // 2:
         return -1
-    return gain if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
-
-
-def promise_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
-    """What the exchange adds to the seat's prospects and cash."""
-    cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
-    if seat == proposer:
-        return worth.promise_gain(g, e, seat, m.give_squares, m.take_squares, -cash)
-    return worth.promise_gain(g, e, seat, m.take_squares, m.give_squares, cash)
+    return mine if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
 
 
 def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:
@@ -128,8 +114,10 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
     number = g.offer_id[proposer]
     mine = steady.gain_of(g, e, seat, proposer, seat, m)
     theirs = steady.gain_of(g, e, proposer, proposer, seat, m)
-    promise = promise_of(g, e, seat, proposer, seat, m)
-    helps_leader = promise_of(g, e, proposer, proposer, seat, m) > promise * 3 // 2
+    cash = m.give_cash - m.take_cash
+    promise = mine + worth.promise_gain(g, e, seat, m.take_squares, m.give_squares, cash)
+    their_promise = theirs + worth.promise_gain(g, e, proposer, m.give_squares, m.take_squares, -cash)
+    helps_leader = their_promise > promise * 3 // 2
     m.id = number
     if mine > 20 and promise > 20 and not helps_leader:
         fine = trade.why_not_exchange(g, e, proposer, seat, m) == names.OK

@@ -86,7 +86,7 @@ def group_worth(g: State, e: Tables, group: int, held: int) -> int:
     size = e.group_size[group]
     for i in range(first, first + size):
         square = e.member[i]
-        if not titles.has(held, square):
+        if not (held >> square) & 1:
             continue
         count += 1
         prices += e.price[square]
@@ -114,7 +114,7 @@ def promise(g: State, e: Tables, group: int, held: int, cash: int) -> int:
     costs = 1
     for i in range(first, first + e.group_size[group]):
         square = e.member[i]
-        if not titles.has(held, square):
+        if not (held >> square) & 1:
             continue
         level = max(min(3, e.houses), g.buildings[square])
         prices += e.price[square]
@@ -143,13 +143,12 @@ def gain(g: State, e: Tables, seat: int, loses: int, gets: int) -> int:
 
 
 def promise_gain(g: State, e: Tables, seat: int, loses: int, gets: int, cash: int) -> int:
-    """The same for what the seat's titles promise, if it gets so much cash along, or pays it."""
-    total = cash
+    """What the same adds to what the seat's titles promise beyond their worth, if it gets so much cash along."""
+    total = 0
     before = g.cash[seat]
     for group in range(e.groups):
         if (loses | gets) & e.group_set[group]:
             has = titles_of(g, e, seat, group)
             then = (has & ~loses) | (gets & e.group_set[group])
-            total += group_worth(g, e, group, then) - group_worth(g, e, group, has)
             total += promise(g, e, group, then, before + cash) - promise(g, e, group, has, before)
     return total

@@ -29,7 +29,7 @@ def roll(g: State, e: Tables, log: Log, seat: int) -> None:
         jail.pay_bail(g, e, log, seat)
         if g.debt_count > 0:
             return
-    if e.claim != names.CLAIM_AUTOMATIC:
+    if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
     g.landed = names.NOBODY
     both = chance.roll(g, log, names.STREAM_DICE)
@@ -80,7 +80,7 @@ def begin_next(g: State, e: Tables, log: Log) -> None:
     seat = g.turn
     if log.on:
         logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
-    if e.claim != names.CLAIM_AUTOMATIC:
+    if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
     trade.turn_ended(g, log, seat)
     for i in range(g.claim_count):
