@@ -100,6 +100,8 @@ def seats_with_groups(g: State, e: Tables) -> int:
 def who_may_build(g: State, e: Tables, d: Driver) -> int:
     """Those with a complete group whose turn it is not, but for bots that had nothing to do with as much cash."""
     seats = 0
+    if g.whole == 0:
+        return 0
     for seat in range(g.seats):
         more = g.cash[seat] > d.memory.content[seat]
         if more or d.bot[seat] == numbers.RANDOM or d.bot[seat] == numbers.FOREIGN:

@@ -166,16 +166,17 @@ def is_site(g: State, e: Tables, seat: int, square: int) -> bool:
 def cheapest_to_improve(g: State, e: Tables, seat: int) -> int:
     """The least that a building, or a mortgage twice over, costs the seat; far too much if it has no use for either."""
     cheapest = numbers.FAR_TOO_MUCH
-    if e.needs_group and g.whole == 0 and g.pledged == 0:
-        return cheapest
-    for i in range(e.titles):
-        square = e.title[i]
-        if g.owner[square] != seat:
+    for group in range(e.groups):
+        if e.needs_group and not (g.whole >> group) & 1 and g.pledged & e.group_set[group] == 0:
             continue
-        if g.mortgaged[square]:
-            cheapest = min(cheapest, e.mortgage[square] * 2)
-        elif is_site(g, e, seat, square):
-            cheapest = min(cheapest, building.cost(e, square, g.buildings[square]))
+        for i in range(e.group_first[group], e.group_first[group] + e.group_size[group]):
+            square = e.member[i]
+            if g.owner[square] != seat:
+                continue
+            if g.mortgaged[square]:
+                cheapest = min(cheapest, e.mortgage[square] * 2)
+            elif is_site(g, e, seat, square):
+                cheapest = min(cheapest, building.cost(e, square, g.buildings[square]))
     return cheapest
 
 
