@@ -30,6 +30,7 @@ cpdef int seats_with_groups(State g, Tables e) noexcept nogil
 @cython.locals(more=bint)
 cdef int who_may_build(State g, Tables e, Driver d) noexcept nogil
 cdef bint find_offer(State g, Driver d) noexcept nogil
+@cython.locals(pending=bint)
 cpdef int next_to_ask(State g, Tables e, Driver d) noexcept nogil
 cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil

@@ -133,7 +133,8 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
     if d.open_offers and find_offer(g, d):
         d.asking = numbers.MAY_ANSWER
         return g.offer_to[d.about]
-    if (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END) and table.is_idle(g):
+    pending = g.debt_count > 0 or g.auction != names.AUCTION_NONE or g.ask != names.ASK_NONE or g.heir_asked
+    if not pending and (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END):
         if g.claim_count < d.claims:
             d.asked_to_claim = 0  # those behind one that is gone have moved up
         d.claims = g.claim_count
@@ -242,7 +243,7 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
         play.make(g, e, log, seat, m)
     else:
         code = play.apply(g, e, log, seat, m)
-    if m.kind > names.MOVE_END_TURN or g.bankruptcies != bankruptcies:
+    if (m.kind > names.MOVE_END_TURN and m.kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != bankruptcies:
         steady.note(g, e, d.memory, seat, m.kind, whole, bankruptcies)
     if g.counter[names.STREAM_DICE] != rolled:
         d.asked_to_claim = 0

@@ -21,8 +21,10 @@ cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept 
 cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
 @cython.locals(leave=bint)
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(may_build=bint)
 cdef bint improve(State g, Tables e, int seat, Move m, Memory memory) noexcept nogil
-cdef bint is_site(State g, Tables e, int seat, int square) noexcept nogil
+cdef bint may_build_on(State g, Tables e, int seat, int group) noexcept nogil
+@cython.locals(may_build=bint)
 cdef int cheapest_to_improve(State g, Tables e, int seat) noexcept nogil
 cdef void answer_scarce(State g, Tables e, int seat, Move m) noexcept nogil
 @cython.locals(rich=bint)

@@ -133,22 +133,27 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
         return False
     best = -1
     best_gain = 0
-    for i in range(e.titles):
-        square = e.title[i]
-        if g.owner[square] != seat:
+    for group in range(e.groups):
+        first = e.group_first[group]
+        may_build = may_build_on(g, e, seat, group)
+        if not may_build and g.pledged & e.group_set[group] == 0:
             continue
-        if g.mortgaged[square]:
-            if spare >= e.mortgage[square] * 2:
-                m.kind = names.MOVE_LIFT
-                m.square = square
-                return True
-        elif is_site(g, e, seat, square):
+        for i in range(first, first + e.group_size[group]):
+            square = e.member[i]
+            if g.owner[square] != seat:
+                continue
             level = g.buildings[square]
-            price = building.cost(e, square, level)
-            gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
-            if gain > best_gain and price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
-                best_gain = gain
-                best = square
+            if g.mortgaged[square]:
+                if spare >= e.mortgage[square] * 2:
+                    m.kind = names.MOVE_LIFT
+                    m.square = square
+                    return True
+            elif may_build and level <= e.houses:
+                price = building.cost(e, square, level)
+                gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
+                if gain > best_gain and price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
+                    best_gain = gain
+                    best = square
     if best < 0:
         return False
     m.kind = names.MOVE_BUILD
@@ -156,26 +161,29 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
     return True
 
 
-def is_site(g: State, e: Tables, seat: int, square: int) -> bool:
-    """Whether one more building could some time stand on this lot of the seat's."""
-    if e.kind[square] != names.LOT or g.buildings[square] > e.houses:
+def may_build_on(g: State, e: Tables, seat: int, group: int) -> bool:
+    """Whether the seat's lots of this group, if it has any, can be built on, now or later."""
+    square = e.member[e.group_first[group]]
+    if e.kind[square] != names.LOT:
         return False
-    return not e.needs_group or groups.owns_group(g, e, seat, e.group[square])
+    return not e.needs_group or ((g.whole >> group) & 1 == 1 and g.owner[square] == seat)
 
 
 def cheapest_to_improve(g: State, e: Tables, seat: int) -> int:
     """The least that a building, or a mortgage twice over, costs the seat; far too much if it has no use for either."""
     cheapest = numbers.FAR_TOO_MUCH
     for group in range(e.groups):
-        if e.needs_group and not (g.whole >> group) & 1 and g.pledged & e.group_set[group] == 0:
+        first = e.group_first[group]
+        may_build = may_build_on(g, e, seat, group)
+        if not may_build and g.pledged & e.group_set[group] == 0:
             continue
-        for i in range(e.group_first[group], e.group_first[group] + e.group_size[group]):
+        for i in range(first, first + e.group_size[group]):
             square = e.member[i]
             if g.owner[square] != seat:
                 continue
             if g.mortgaged[square]:
                 cheapest = min(cheapest, e.mortgage[square] * 2)
-            elif is_site(g, e, seat, square):
+            elif may_build and g.buildings[square] <= e.houses:
                 cheapest = min(cheapest, building.cost(e, square, g.buildings[square]))
     return cheapest
 

@@ -11,7 +11,6 @@ cdef int houses_at(Tables e, int level) noexcept nogil
 cpdef int cost(Tables e, int square, int level) noexcept nogil
 cpdef int value_at_cost(Tables e, int square, int level) noexcept nogil
 cpdef int resale_of(Tables e, int square, int level) noexcept nogil
-cpdef int resale_value(State g, Tables e, int square) noexcept nogil
 cdef int why_not_build(State g, Tables e, int seat, int square) noexcept nogil
 cdef int why_not_time(State g, Tables e, int seat, int square) noexcept nogil
 cdef int why_not_stock(State g, Tables e, int square) noexcept nogil

@@ -47,10 +47,6 @@ def resale_of(e: Tables, square: int, level: int) -> int:
     return level * house
 
 
-def resale_value(g: State, e: Tables, square: int) -> int:
-    return resale_of(e, square, g.buildings[square]) if g.buildings[square] > 0 else 0
-
-
 def why_not_build(g: State, e: Tables, seat: int, square: int) -> int:
     """Whether the seat may buy the next building of this lot now."""
     if g.placing == seat or (g.ask == names.ASK_SCARCE and table.actor(g, e) == seat and (g.place >> seat) & 1):

@@ -1,3 +1,4 @@
+cimport cython
 from rentier.rules cimport auctions, chance, jail, movement, names, rent, table, titles, trade
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
@@ -7,6 +8,7 @@ from rentier.rules.tables cimport Tables
 cdef int why_not_roll(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_roll_in_turn(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_end_in_turn(State g, Tables e, int seat) noexcept nogil
+@cython.locals(in_jail=bint)
 cdef void roll(State g, Tables e, Log log, int seat) noexcept nogil
 cdef int why_not_end_turn(State g, Tables e, int seat) noexcept nogil
 cdef void end_turn(State g, Tables e, Log log, int seat) noexcept nogil

@@ -25,10 +25,12 @@ def why_not_roll_in_turn(g: State, e: Tables, seat: int) -> int:
 
 def roll(g: State, e: Tables, log: Log, seat: int) -> None:
     """The dice are thrown: claims that this roll ends are lost first. Who owes the bail has not rolled yet (BR-19)."""
-    if jail.is_in(g, seat) and jail.must_pay_before_rolling(g, e, seat):
+    in_jail = jail.is_in(g, seat)
+    if in_jail and jail.must_pay_before_rolling(g, e, seat):
         jail.pay_bail(g, e, log, seat)
         if g.debt_count > 0:
             return
+        in_jail = jail.is_in(g, seat)
     if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
     g.landed = names.NOBODY
@@ -37,7 +39,7 @@ def roll(g: State, e: Tables, log: Log, seat: int) -> None:
     g.die2 = both % 8
     if log.on:
         logs.write(log, names.EV_ROLLED, seat, g.die1, g.die2)
-    if jail.is_in(g, seat):
+    if in_jail:
         jail.rolled(g, e, log, seat)
         return
     if g.die1 != g.die2:
