@@ -33,6 +33,7 @@ cdef void lift_or_keep(State g, Tables e, int seat, Move m) noexcept nogil
 cdef int cheapest_to_mortgage(State g, Tables e, int seat, bint spare_only) noexcept nogil
 cdef int spare_mortgages(State g, Tables e, int seat) noexcept nogil
 cdef bint cheapest_building(State g, Tables e, int seat, Move m) noexcept nogil
+@cython.locals(enough=bint)
 cdef void raise_money(State g, Tables e, int seat, Move m) noexcept nogil
 cdef void give_up(State g, Tables e, int seat, Move m) noexcept nogil
 cdef void sell_a_title(State g, Tables e, int seat, Move m) noexcept nogil

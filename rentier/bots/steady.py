@@ -31,7 +31,11 @@ def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, 
     went_bankrupt = g.bankruptcies != bankruptcies
     if names.MOVE_BUILD <= kind <= names.MOVE_KEEP:
         memory.known &= ~(1 << seat)
-    if kind >= names.MOVE_ACCEPT or g.whole != whole or went_bankrupt or not e.needs_group:
+    if g.whole & ~whole:
+        for group in range(e.groups):
+            if ((g.whole & ~whole) >> group) & 1:
+                memory.known &= ~(1 << g.owner[e.member[e.group_first[group]]])
+    if kind >= names.MOVE_ACCEPT or whole & ~g.whole or went_bankrupt or not e.needs_group:
         memory.known = 0
     if kind <= names.MOVE_WAIVE or kind == names.MOVE_ACCEPT or went_bankrupt:
         memory.searched = 0
@@ -284,10 +288,11 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
 
 def raise_money(g: State, e: Tables, seat: int, m: Move) -> None:
     """In debt: spare titles are mortgaged, then buildings sold, then the rest mortgaged, or sold."""
-    if debts.raisable(g, e, seat) < g.debt_amount[0]:
+    square = cheapest_to_mortgage(g, e, seat, True)
+    enough = square != names.NOBODY and g.cash[seat] + e.mortgage[square] >= g.debt_amount[0]
+    if not enough and debts.raisable(g, e, seat) < g.debt_amount[0]:
         give_up(g, e, seat, m)
         return
-    square = cheapest_to_mortgage(g, e, seat, True)
     if square == names.NOBODY and cheapest_building(g, e, seat, m):
         return
     if square == names.NOBODY:

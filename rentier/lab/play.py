@@ -160,6 +160,7 @@ class Hall:
                 self.numbers.append(numbers.FOREIGN)
                 self.guests[bot] = made
         self.landings = [0] * (names.SQUARES + 1)
+        self.sets = [squares_of(bits) for bits in range(1 << plan.players)]  # seats by the number of their set
 
     def seats_of(self, first: int, games: int) -> array[int]:
         """The kind of bot in each of eight chairs, game after game."""
@@ -269,7 +270,7 @@ class Hall:
         )
         for (seating_number, winners, bankrupt, began, leaders), count in alike.items():
             seating = plan.seatings[seating_number]
-            won = squares_of(winners)
+            won = self.sets[winners]
             sitting = tuple(sorted(seating))
             for seat, bot in enumerate(seating):
                 tally.chairs[bot] += count

@@ -1,5 +1,7 @@
 """Houses and hotels: who may build where, what it costs, what they bring back, and what happens when they run short."""
 
+import cython
+
 from rentier.rules import auctions, groups, money, names, table, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
@@ -27,9 +29,11 @@ def houses_at(e: Tables, level: int) -> int:
     return 0 if level > e.houses else level
 
 
-def cost(e: Tables, square: int, level: int) -> int:
-    """The price of the building that would be the lot's next after this level."""
-    return e.hotel_price[square] if level >= e.houses else e.house_price[square]
+if not cython.compiled:
+
+    def cost(e: Tables, square: int, level: int) -> int:
+        """The price of the building that would be the lot's next after this level."""
+        return e.hotel_price[square] if level >= e.houses else e.house_price[square]
 
 
 def value_at_cost(e: Tables, square: int, level: int) -> int:

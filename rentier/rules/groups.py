@@ -1,5 +1,7 @@
 """Who owns how much of a group, and what stands on it."""
 
+import cython
+
 from rentier.rules import names
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -15,8 +17,10 @@ def owned_of_group(g: State, e: Tables, seat: int, group: int) -> int:
     return count
 
 
-def owns_group(g: State, e: Tables, seat: int, group: int) -> bool:
-    return (g.whole >> group) & 1 == 1 and g.owner[e.member[e.group_first[group]]] == seat
+if not cython.compiled:
+
+    def owns_group(g: State, e: Tables, seat: int, group: int) -> bool:
+        return (g.whole >> group) & 1 == 1 and g.owner[e.member[e.group_first[group]]] == seat
 
 
 def note_owner(g: State, e: Tables, group: int) -> None:
@@ -34,8 +38,10 @@ def note_owner(g: State, e: Tables, group: int) -> None:
         g.whole &= ~(one << group)
 
 
-def any_mortgaged(g: State, e: Tables, group: int) -> bool:
-    return g.pledged & e.group_set[group] != 0
+if not cython.compiled:
+
+    def any_mortgaged(g: State, e: Tables, group: int) -> bool:
+        return g.pledged & e.group_set[group] != 0
 
 
 def any_building(g: State, e: Tables, group: int) -> bool:

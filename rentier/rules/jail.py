@@ -1,5 +1,7 @@
 """Going to jail, staying there and coming out."""
 
+import cython
+
 from rentier.rules import debts, names, table
 from rentier.rules import log as logs
 from rentier.rules.log import Log
@@ -7,8 +9,10 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def is_in(g: State, seat: int) -> bool:
-    return g.jail_turns[seat] != names.NOT_IN_JAIL
+if not cython.compiled:
+
+    def is_in(g: State, seat: int) -> bool:
+        return g.jail_turns[seat] != names.NOT_IN_JAIL
 
 
 def send(g: State, e: Tables, log: Log, seat: int, why: int) -> None:

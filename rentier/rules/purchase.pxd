@@ -4,7 +4,8 @@ from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
-cdef int phase_after(State g) noexcept nogil
+cdef inline int phase_after(State g) noexcept nogil:
+    return names.PHASE_ROLL if g.doubles > 0 else names.PHASE_END
 cdef int why_not_choose(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_buy(State g, Tables e, int seat) noexcept nogil
 cdef void buy(State g, Tables e, Log log, int seat) noexcept nogil

@@ -1,5 +1,7 @@
 """A free title: bought, declined, and what then becomes of it."""
 
+import cython
+
 from rentier.rules import auctions, building, chance, debts, names, table, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
@@ -7,9 +9,11 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def phase_after(g: State) -> int:
-    """What the turn waits for once a landing is over: another roll after a double, or its end."""
-    return names.PHASE_ROLL if g.doubles > 0 else names.PHASE_END
+if not cython.compiled:
+
+    def phase_after(g: State) -> int:
+        """What the turn waits for once a landing is over: another roll after a double, or its end."""
+        return names.PHASE_ROLL if g.doubles > 0 else names.PHASE_END
 
 
 def why_not_choose(g: State, e: Tables, seat: int) -> int:

@@ -5,9 +5,11 @@ from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
-@cython.locals(one="unsigned long long")
-cdef unsigned long long bit(int square) noexcept nogil
-cdef bint has(unsigned long long squares, int square) noexcept nogil
+cdef inline unsigned long long bit(int square) noexcept nogil:
+    cdef unsigned long long one = 1
+    return one << square
+cdef inline bint has(unsigned long long squares, int square) noexcept nogil:
+    return (squares >> square) & 1
 cdef void pass_to(State g, Tables e, Log log, int square, int to, int reason) noexcept nogil
 cdef void set_mortgage(State g, int square, int how) noexcept nogil
 cpdef void note_all(State g, Tables e) noexcept nogil

@@ -1,5 +1,7 @@
 """Titles changing hands, and sets of them as bits of a number."""
 
+import cython
+
 from rentier.rules import groups, names
 from rentier.rules import log as logs
 from rentier.rules.log import Log
@@ -7,14 +9,18 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def bit(square: int) -> int:
-    """The set of this one square."""
-    one = 1
-    return one << square
+if not cython.compiled:
+
+    def bit(square: int) -> int:
+        """The set of this one square."""
+        one = 1
+        return one << square
 
 
-def has(squares: int, square: int) -> bool:
-    return (squares >> square) & 1 == 1
+if not cython.compiled:
+
+    def has(squares: int, square: int) -> bool:
+        return (squares >> square) & 1 == 1
 
 
 def pass_to(g: State, e: Tables, log: Log, square: int, to: int, reason: int) -> None:

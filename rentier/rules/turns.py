@@ -84,7 +84,8 @@ def begin_next(g: State, e: Tables, log: Log) -> None:
         logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
     if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
-    trade.turn_ended(g, log, seat)
+    if g.offer_id[seat]:
+        trade.turn_ended(g, log, seat)
     for i in range(g.claim_count):
         g.claim_age[i] += 1
     begin(g, e, log, next_to_play(g, e, log))
