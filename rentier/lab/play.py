@@ -42,9 +42,14 @@ class Plan:
     max_rounds: int = 500
     strict: bool = False
 
+    step = 1  # games go out in any number
+
     @property
     def players(self) -> int:
         return len(self.seatings[0])
+
+    def hall(self) -> Hall:
+        return Hall(self)
 
 
 def seed_of(plan_seed: str, game: int) -> str:
@@ -128,9 +133,12 @@ class Batch:
     tally: Tally
     out: array[int]
 
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
     def column(self, field: int) -> array[int]:
-        games = self.tally.games
-        return self.out[field * games : (field + 1) * games]
+        return self.out[field * self.games : (field + 1) * self.games]
 
 
 def never() -> bool:
