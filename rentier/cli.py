@@ -97,6 +97,30 @@ def parser() -> Parser:
     lab_arguments(simulate)
     simulate.set_defaults(run=run_simulate)
 
+    compare = commands.add_parser(
+        "compare",
+        help="what a house rule, a mode or another edition does",
+        description="The same games on two sides: an edition as printed, and changed by house rules, a mode, or being "
+        "another edition. What differs, how sure it is, and what these games do not tell.",
+    )
+    compare.add_argument("edition", metavar="EDITION", help="name or file: as printed")
+    compare.add_argument("other", nargs="?", metavar="OTHER", help="another edition instead of the same one, changed")
+    compare.add_argument("--with", dest="other_too", metavar="OTHER", help="the same as OTHER")
+    compare.add_argument("--base-mode", metavar="M", help="compare with a mode instead of the edition as printed")
+    compare.add_argument(
+        "--base-rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule of the printed side"
+    )
+    compare.add_argument("--bots", default="steady", metavar="A,B", help=f"who sits there, in turn: {BOTS}")
+    compare.add_argument(
+        "--games", type=int, default=10_000, metavar="N", help="how many, on each side (default: 10000)"
+    )
+    compare.add_argument("-o", "--out", metavar="FILE.html", help="a page with pictures, in four languages")
+    compare.add_argument(
+        "--lang", choices=LANGUAGES, help="language of the words (default: en) and of the page (default: the edition's)"
+    )
+    lab_arguments(compare)
+    compare.set_defaults(run=run_compare)
+
     tournament = commands.add_parser(
         "tournament", help="bots against each other", description="Bots against each other in all seatings, and rated."
     )
@@ -346,6 +370,49 @@ def run_simulate(options: argparse.Namespace) -> int:
         print_json(found)
     else:
         print(simulate.table(found, edition))
+    return 0
+
+
+def run_compare(options: argparse.Namespace) -> int:
+    from rentier import lab
+    from rentier.lab import compare
+    from rentier.lab.compare_text import Teller
+    from rentier.lab.page import Output
+
+    if options.other and options.other_too:
+        raise Mistake(f"--with {options.other_too}: one other edition at a time; {options.other} is given too")
+    other = options.other or options.other_too or options.edition
+    printed = load(options.edition, options.base_rule, options.base_mode)
+    changed = load(other, options.rule, options.mode)
+    try:
+        compare.check_sides(printed, changed, list(house_rules(options.rule)))
+        with Output(options.out) as out:
+            found = compare.compare(
+                printed,
+                changed,
+                options.games,
+                options.bots,
+                options.players,
+                options.seed,
+                options.workers,
+                options.max_rounds,
+                options.strict,
+            )
+            if options.out is not None:
+                from rentier.lab import compare_page
+
+                language = options.lang or printed.language
+                asked = compare_page.command(options.edition, other, found, language, options.out)
+                out.write(compare_page.write(found, (printed, changed), language, asked))
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    teller = Teller(found, (printed, changed), options.lang or "en")
+    if options.json:
+        print_json({**found, "words": teller.sentences()})
+    else:
+        print(teller.table())
+        if options.out is not None:
+            print(f"\n{options.out}")
     return 0
 
 
