@@ -106,6 +106,20 @@ def parser() -> Parser:
     lab_arguments(tournament)
     tournament.set_defaults(run=run_tournament)
 
+    report = commands.add_parser(
+        "report",
+        help="a page on an edition's board: landings, pay-back, wins, length, money",
+        description="Bots play many games; what they tell of the board is one HTML page that needs nothing else, "
+        "in four languages.",
+    )
+    report.add_argument("edition", metavar="EDITION", help="name or file")
+    report.add_argument("-o", "--out", default="report.html", metavar="FILE", help="the page (default: report.html)")
+    report.add_argument("--bots", default="trader", metavar="A,B", help=f"who sits there, in turn: {BOTS}")
+    report.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
+    report.add_argument("--lang", choices=LANGUAGES, help="the language it opens in (default: the edition's)")
+    lab_arguments(report)
+    report.set_defaults(run=run_report)
+
     replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--verify", action="store_true", help="compare with what the record says happened")
@@ -346,6 +360,39 @@ def run_simulate(options: argparse.Namespace) -> int:
         print_json(found)
     else:
         print(simulate.table(found, edition))
+    return 0
+
+
+def run_report(options: argparse.Namespace) -> int:
+    from rentier import lab
+
+    edition = load(options.edition, options.rule, options.mode)
+    try:
+        from rentier.lab import report, report_page
+        from rentier.lab.page import Output
+
+        with Output(options.out) as output:
+            found = report.report(
+                edition,
+                options.games,
+                options.bots,
+                options.players,
+                options.seed,
+                options.workers,
+                options.max_rounds,
+                options.strict,
+            )
+            language = options.lang or edition.language
+            output.write(report_page.write(edition, found, language, options.edition, options.out))
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    if found["landings"]["exact"] is None:
+        print("the exact shares of landings are left out: they need NumPy, pip install 'rentier[lab]'", file=sys.stderr)
+    if options.json:
+        print_json(found)
+    else:
+        stopped = f" of {found['games_asked']:,} (stopped)" if found["interrupted"] else ""
+        print(f"{options.out}: {edition.title}, {found['games']:,} games{stopped} in {found['seconds']:.1f} s")
     return 0
 
 
