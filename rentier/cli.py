@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rentier import __version__, _build
@@ -97,6 +98,15 @@ def parser() -> Parser:
     lab_arguments(simulate)
     simulate.set_defaults(run=run_simulate)
 
+    tournament = commands.add_parser(
+        "tournament", help="bots against each other", description="Bots against each other in all seatings, and rated."
+    )
+    tournament.add_argument("bots", nargs="+", metavar="BOT", help=BOTS)
+    tournament.add_argument("--edition", default="peru", metavar="E", help="name or file (default: peru)")
+    tournament.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
+    lab_arguments(tournament)
+    tournament.set_defaults(run=run_tournament)
+
     compare = commands.add_parser(
         "compare",
         help="what a house rule, a mode or another edition does",
@@ -121,14 +131,19 @@ def parser() -> Parser:
     lab_arguments(compare)
     compare.set_defaults(run=run_compare)
 
-    tournament = commands.add_parser(
-        "tournament", help="bots against each other", description="Bots against each other in all seatings, and rated."
+    report = commands.add_parser(
+        "report",
+        help="a page on an edition's board: landings, pay-back, wins, length, money",
+        description="Bots play many games; what they tell of the board is one HTML page that needs nothing else, "
+        "in four languages.",
     )
-    tournament.add_argument("bots", nargs="+", metavar="BOT", help=BOTS)
-    tournament.add_argument("--edition", default="peru", metavar="E", help="name or file (default: peru)")
-    tournament.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
-    lab_arguments(tournament)
-    tournament.set_defaults(run=run_tournament)
+    report.add_argument("edition", metavar="EDITION", help="name or file")
+    report.add_argument("-o", "--out", default="report.html", metavar="FILE", help="the page (default: report.html)")
+    report.add_argument("--bots", default="trader", metavar="A,B", help=f"who sits there, in turn: {BOTS}")
+    report.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
+    report.add_argument("--lang", choices=LANGUAGES, help="the language it opens in (default: the edition's)")
+    lab_arguments(report)
+    report.set_defaults(run=run_report)
 
     replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
     replay.add_argument("file", metavar="FILE")
@@ -375,9 +390,8 @@ def run_simulate(options: argparse.Namespace) -> int:
 
 def run_compare(options: argparse.Namespace) -> int:
     from rentier import lab
-    from rentier.lab import compare
+    from rentier.lab import compare, compare_page, page
     from rentier.lab.compare_text import Teller
-    from rentier.lab.page import Output
 
     if options.other and options.other_too:
         raise Mistake(f"--with {options.other_too}: one other edition at a time; {options.other} is given too")
@@ -386,7 +400,7 @@ def run_compare(options: argparse.Namespace) -> int:
     changed = load(other, options.rule, options.mode)
     try:
         compare.check_sides(printed, changed, list(house_rules(options.rule)))
-        with Output(options.out) as out:
+        with page.Output(options.out) if options.out is not None else nullcontext() as out:
             found = compare.compare(
                 printed,
                 changed,
@@ -398,9 +412,7 @@ def run_compare(options: argparse.Namespace) -> int:
                 options.max_rounds,
                 options.strict,
             )
-            if options.out is not None:
-                from rentier.lab import compare_page
-
+            if out is not None:
                 language = options.lang or printed.language
                 asked = compare_page.command(options.edition, other, found, language, options.out)
                 out.write(compare_page.write(found, (printed, changed), language, asked))
@@ -413,6 +425,39 @@ def run_compare(options: argparse.Namespace) -> int:
         print(teller.table())
         if options.out is not None:
             print(f"\n{options.out}")
+    return 0
+
+
+def run_report(options: argparse.Namespace) -> int:
+    from rentier import lab
+
+    edition = load(options.edition, options.rule, options.mode)
+    try:
+        from rentier.lab import report, report_page
+        from rentier.lab.page import Output
+
+        with Output(options.out) as output:
+            found = report.report(
+                edition,
+                options.games,
+                options.bots,
+                options.players,
+                options.seed,
+                options.workers,
+                options.max_rounds,
+                options.strict,
+            )
+            language = options.lang or edition.language
+            output.write(report_page.write(edition, found, language, options.edition, options.out))
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    if found["landings"]["exact"] is None:
+        print("the exact shares of landings are left out: they need NumPy, pip install 'rentier[lab]'", file=sys.stderr)
+    if options.json:
+        print_json(found)
+    else:
+        stopped = f" of {found['games_asked']:,} (stopped)" if found["interrupted"] else ""
+        print(f"{options.out}: {edition.title}, {found['games']:,} games{stopped} in {found['seconds']:.1f} s")
     return 0
 
 

@@ -113,9 +113,19 @@ def lines(
     return _svg(text, height, drawn)
 
 
-def survival(text: Text, ends: Sequence[Point], x_name: str, y_name: str, x_format: Format, y_format: Format) -> str:
-    """The share that is still there after x, a step curve from 1 at nought; `ends` are (x, share left from then)."""
-    return lines(text, [Series("", [(0.0, 1.0), *ends])], x_name, y_name, x_format, y_format, top=1.0, stepped=True)
+def survival(
+    text: Text,
+    left: Sequence[tuple[float, float, float, float]],
+    x_name: str,
+    y_name: str,
+    x_format: Format,
+    y_format: Format,
+) -> str:
+    """The share that is left after x, a step curve from all at nought; `left` are (x, share, low, high)."""
+    points = [(0.0, 1.0), *((x, share) for x, share, _, _ in left)]
+    lows, highs = (_stepped([(0.0, 1.0), *((row[0], row[i]) for row in left)]) for i in (2, 3))
+    band = [(x, low, high) for (x, low), (_, high) in zip(lows, highs, strict=True)]
+    return lines(text, [Series("", points, band)], x_name, y_name, x_format, y_format, top=1.0, stepped=True)
 
 
 def histogram(

@@ -5,11 +5,14 @@ Several versions lie in the same page, and a row of buttons chooses between them
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
+from types import TracebackType
 
-from rentier.lab import charts
+from rentier.lab import Mistake, charts
 
 LANGUAGES = {"en": "English", "es": "Español", "pt": "Português", "it": "Italiano"}
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -98,6 +101,41 @@ def page(versions: Sequence[Version], style: str = "") -> str:
         + "\n".join(_main(version) for version in versions)
         + "</body></html>\n"
     )
+
+
+class Output:
+    """The file that a page goes to: opened before the games are played, so that they are not played in vain.
+
+    What was in it stays until the page is written; nothing of a run that failed is left behind.
+    """
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.written = False
+
+    def __enter__(self) -> Output:
+        self.new = not os.path.exists(self.path)
+        try:
+            with open(self.path, "a", encoding="utf-8"):
+                return self
+        except (OSError, ValueError) as problem:
+            why = getattr(problem, "strerror", None) or problem
+            raise Mistake(f"-o {self.path}: {why}; name a file in a folder that can be written") from problem
+
+    def write(self, text: str) -> None:
+        try:
+            with open(self.path, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except OSError as problem:
+            raise Mistake(f"-o {self.path}: {problem.strerror or problem}") from problem
+        self.written = True
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.new and not self.written:
+            with suppress(OSError):
+                os.remove(self.path)
 
 
 def figure(title: str, chart: str, note: str = "") -> str:
