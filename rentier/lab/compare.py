@@ -1,7 +1,7 @@
 """What a house rule, a mode or another edition does to the game: the same games on both sides, and how sure it is.
 
-A difference is what the changed side has more than the printed one. Intervals are of 95%, each by itself (see `paired`).
-As many measures are taken of the same games, a difference is called sure only if it holds for all of them together, by
+A difference is what the changed side has more than the printed one. Intervals are of 95%, each by itself (`paired`). As
+many measures are taken of the same games, a difference is called sure only if it holds for all of them together, by
 Holm's method at 5%.
 """
 
@@ -201,7 +201,9 @@ def measures_of(plans: tuple[Plan, Plan], pairs: Pairs) -> tuple[list[Measure], 
         listed.append(Measure("place", "seats", "share", at_place.difference(), 0.01, place))
     listed += [
         Measure("leader_lost", "game", "share", paired.moments_of(pairs.half, led).difference(), 0.01),
-        Measure("bankruptcies", "game", "count", paired.moments_of(pairs.bankrupt, lambda n: (n, 1)).difference(), 0.05),
+        Measure(
+            "bankruptcies", "game", "count", paired.moments_of(pairs.bankrupt, lambda n: (n, 1)).difference(), 0.05
+        ),
     ]
     for bot, name in enumerate(plans[0].bots if pairs.bots else ()):
         of_bot = paired.moments_of(pairs.bots, lambda won, bot=bot: (parts_of(won, bot), WHOLE if won else 0))  # type: ignore[misc]
@@ -248,7 +250,7 @@ def unfinished(pairs: Pairs, round_: int) -> Difference:
 
 
 def half_time(pairs: Pairs) -> int:
-    """The round, of those at which money is looked at, that comes last before half of a printed game of median length."""
+    """Of the rounds at which money is looked at, the last one within half of a printed game of median length."""
     counted: Counter[int] = Counter()
     for (length, _), times in pairs.rounds.items():
         if length != UNFINISHED:
@@ -287,7 +289,7 @@ def in_starts(plans: tuple[Plan, Plan], money: paired.Moments) -> Difference | N
 
 
 def money_over_time(pairs: Pairs) -> list[dict[str, Any]]:
-    """After so many rounds, for each side: cash and wealth of a player still in, and the richest's part of all wealth."""
+    """After so many rounds, for each side: cash and wealth of a player still in, and the richest's part of it all."""
     rows = []
     for at in MONEY_AT:
         row: dict[str, Any] = {"round": at}

@@ -101,7 +101,9 @@ class Writer(Teller):
                 said = escape(self.say(f"verdict-{row['verdict']}"))
                 cells.append(f'<span class="verdict {row["verdict"]}">{said}</span>')
             body.append(
-                f'<tr><th scope="row">{escape(self.label(row))}</th>' + "".join(f"<td>{c}</td>" for c in cells) + "</tr>"
+                f'<tr><th scope="row">{escape(self.label(row))}</th>'
+                + "".join(f"<td>{c}</td>" for c in cells)
+                + "</tr>"
             )
         top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
         table = f'<table class="differences"><thead><tr>{top}</tr></thead><tbody>{"".join(body)}</tbody></table>'
@@ -180,7 +182,9 @@ class Writer(Teller):
         if not before:
             return True
         earlier = shares[str(max(before))]
-        return any(earlier[name] > 0.005 and earlier[name] - shares[str(self.last_round())][name] > 0.005 for name in SIDES)
+        return any(
+            earlier[name] > 0.005 and earlier[name] - shares[str(self.last_round())][name] > 0.005 for name in SIDES
+        )
 
     def last_round(self) -> int:
         return max(map(int, self.found["unfinished_by_round"]))

@@ -237,7 +237,11 @@ class Teller:
                     ends = (abs(row["low"]), abs(row["high"]), reach.get(row["unit"], 0.0))
                     reach[row["unit"]] = max(ends)
             for row, shown in zip(rows, cells[group], strict=True):
-                plot = axis(row["low"], row["difference"], row["high"], reach[row["unit"]], room) if row["p"] is not None else ""
+                plot = (
+                    axis(row["low"], row["difference"], row["high"], reach[row["unit"]], room)
+                    if row["p"] is not None
+                    else ""
+                )
                 lines.append(line(shown, plot.ljust(room)))
         wide = max(60, min(width, 110))
         lines += ["", *textwrap.wrap(" ".join(self.sentences()), wide), "", *textwrap.wrap(self.note(), wide)]

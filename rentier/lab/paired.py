@@ -1,7 +1,7 @@
 """How sure a difference is between two sides that played the same games, number by number.
 
-Side 1 is what one compares with, side 2 what is compared; a difference is side 2 less side 1. Sums are whole numbers and
-exact, so that results hang neither on the order of the games nor on how they were spread over workers.
+Side 1 is what one compares with, side 2 what is compared; a difference is side 2 less side 1. Sums are whole numbers
+and exact, so that results hang neither on the order of the games nor on how they were spread over workers.
 
 - A mean, or a ratio of sums (rounds of the games with an end, cash of a player still in), has the interval of its
   linearised differences game by game: for a mean that is the t interval of paired differences.
@@ -52,9 +52,7 @@ class Moments:
     def add(self, row: Sequence[int], times: int = 1) -> None:
         self.count += times
         self.sums = [total + times * value for total, value in zip(self.sums, row, strict=True)]
-        self.products = [
-            total + times * row[i] * row[j] for total, (i, j) in zip(self.products, PAIRS, strict=True)
-        ]
+        self.products = [total + times * row[i] * row[j] for total, (i, j) in zip(self.products, PAIRS, strict=True)]
 
     def add_columns(self, columns: Sequence[Sequence[int]]) -> None:
         self.count += len(columns[0])
@@ -104,9 +102,7 @@ class Moments:
         return by_error(float(first), float(second), error, self.count - 1)
 
 
-def moments_of(
-    counted: Mapping[tuple[int, int], int], value: Callable[[int], tuple[int, int]]
-) -> Moments:
+def moments_of(counted: Mapping[tuple[int, int], int], value: Callable[[int], tuple[int, int]]) -> Moments:
     """From how often each pair of outcomes occurred, and what an outcome gives: its y and x."""
     found = Moments()
     for (first, second), times in counted.items():
