@@ -236,7 +236,7 @@ class Plot:
         self.y_ticks = ticks_of(low, high if high > low else low + 1, 5)
         self.y0, self.y1 = min(low, self.y_ticks[0]), max(high, self.y_ticks[-1])
         self.x_format, self.y_format = x_format, y_format
-        self.left = 8 + max(len(y_format(tick)) for tick in self.y_ticks) * LETTER
+        self.left = 11 + max(len(y_format(tick)) for tick in self.y_ticks) * LETTER
         self.top = TOP + 14
         self.floor = float(self.top + PLOT)
         self.height = int(self.floor) + BOTTOM

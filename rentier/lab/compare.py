@@ -15,6 +15,7 @@ from typing import Any
 
 from rentier.editions import Edition
 from rentier.lab import Mistake, paired
+from rentier.lab.intervals import wilson
 from rentier.lab.paired import Chances, Difference
 from rentier.lab.play import WHOLE, Plan
 from rentier.lab.progress import Bar
@@ -25,6 +26,7 @@ from rentier.lab.simulate import (
     MOST_GAMES,
     check_number,
     check_players,
+    going_on,
     make_plan,
     names_of,
     quantile,
@@ -41,9 +43,10 @@ BLOCKS = 100  # into which games are put together for money, at least
 LARGEST_BLOCK = 250
 LEVEL = 0.05
 STALLS = (50, 100, 200)
+CURVE = 60  # steps in which the share of games still going is told
 
-# A verdict: the difference is there whatever else was measured; it is there if it alone had been asked for; it is
-# smaller than what anyone would notice; or these games do not tell.
+# A verdict: the difference is there whatever else was measured; else it is smaller than what anyone would notice; or it
+# would be there had it alone been asked for; or these games do not tell.
 SURE, LIKELY, SAME, OPEN = "sure", "likely", "same", "open"
 
 
@@ -162,6 +165,7 @@ def found_in(plans: tuple[Plan, Plan], pairs: Pairs) -> dict[str, Any]:
         "unfinished_by_round": {
             str(round_): plain(unfinished(pairs, round_)) for round_ in BY_ROUND if round_ <= one.max_rounds
         },
+        "still_going": still_going(pairs, one.max_rounds),
         "money_over_time": money_over_time(pairs),
     }
 
@@ -247,6 +251,21 @@ def unfinished(pairs: Pairs, round_: int) -> Difference:
     for (a, b), times in pairs.rounds.items():
         cells[a == UNFINISHED or a > round_][b == UNFINISHED or b > round_] += times
     return paired.share_difference(cells[1][1], cells[1][0], cells[0][1], cells[0][0])
+
+
+def still_going(pairs: Pairs, last: int) -> list[dict[str, Any]]:
+    """The share of games on each side that go on after so many rounds, in steps that show how it falls."""
+    tallies = pairs.tallies
+    longest = max((length for tally in tallies for length in tally.rounds), default=last)
+    nearly_all = max((quantile(tally.rounds, 0.99) for tally in tallies if tally.rounds), default=last)
+    step = max(1, -(-min(longest, nearly_all * 5 // 4) // CURVE))
+    return [
+        {
+            "round": at,
+            **{name: wilson(going_on(tally, at), tally.games) for name, tally in zip(SIDES, tallies, strict=True)},
+        }
+        for at in range(0, min(last, step * CURVE) + 1, step)
+    ]
 
 
 def half_time(pairs: Pairs) -> int:
@@ -340,6 +359,6 @@ def verdict_of(measure: Measure, together: float | None) -> str | None:
         return None
     if together < LEVEL:
         return SURE
-    if found.low > 0 or found.high < 0:
-        return LIKELY
-    return SAME if -measure.grain < found.low and found.high < measure.grain else OPEN
+    if -measure.grain < found.low and found.high < measure.grain:
+        return SAME
+    return LIKELY if found.low > 0 or found.high < 0 else OPEN

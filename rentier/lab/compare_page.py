@@ -12,6 +12,7 @@ from rentier.lab import charts, page
 from rentier.lab.charts import Estimate, Series, Text
 from rentier.lab.compare import SIDES
 from rentier.lab.compare_text import Teller, plain_value
+from rentier.lab.intervals import wilson
 from rentier.notation import texts
 
 STYLE = """
@@ -19,8 +20,11 @@ STYLE = """
 .differences .group th{font-family:var(--serif);font-weight:600;padding-top:1.1em;color:var(--ink)}
 .verdict{font-weight:600}
 .verdict.open,.verdict.same{font-weight:400;color:var(--soft)}
-@media (max-width:560px){.differences{font-size:.82rem}.differences th,.differences td{padding:.35em .2em}
-.differences thead th{font-size:.74rem}}
+@media (max-width:560px){.differences tr{display:grid;grid-template-columns:1fr 1fr 1.5fr 1.1fr;padding:.3em 0;
+border-bottom:1px solid var(--line)}.differences th,.differences td{border:0;padding:.1em 0}
+.differences th:first-child{grid-column:1/-1}.differences thead th:first-child{display:none}
+.differences td:last-child{white-space:normal}
+.differences td:nth-child(2),.differences thead th:nth-child(2){text-align:left}}
 """
 
 
@@ -64,8 +68,6 @@ class Writer(Teller):
     def what(self) -> str:
         """The rules that differ, by their names."""
         first, second = self.editions
-        if first.name != second.name:
-            return f"<p>{escape(self.say('nothing-named'))}</p>"
         keys = [key for key in first.dials if first.dials[key] != second.dials[key]]
         rows = [
             [
@@ -75,7 +77,9 @@ class Writer(Teller):
             ]
             for key in keys
         ]
-        return page.table([escape(cell) for cell in (self.say("rule"), self.side(0), self.side(1))], rows)
+        head = [escape(cell) for cell in (self.say("rule"), self.side(0), self.side(1))]
+        more = f"<p>{escape(self.say('editions-too'))}</p>" if first.name != second.name else ""
+        return (page.table(head, rows) if rows else "") + more
 
     def dial(self, key: str, value: object) -> str:
         """A rule's value in words, where it has any."""
@@ -92,11 +96,11 @@ class Writer(Teller):
                 group = row["group"]
                 title = escape(self.say(f"group-{group}"))
                 body.append(f'<tr class="group"><th scope="colgroup" colspan="5">{title}</th></tr>')
-            cells = [escape(self.value(row["unit"], row[name], side)) for side, name in enumerate(SIDES)]
+            cells = [escape(self.value(row, side)) for side in range(2)]
             if row["verdict"] is None:
                 cells += ["–", ""]
             else:
-                shown = escape(self.bare(row["unit"], row["difference"], signed=True))
+                shown = escape(self.difference(row))
                 cells.append(f'{shown}<span class="quiet">{escape(self.interval(row))}</span>')
                 said = escape(self.say(f"verdict-{row['verdict']}"))
                 cells.append(f'<span class="verdict {row["verdict"]}">{said}</span>')
@@ -117,8 +121,8 @@ class Writer(Teller):
     def charts(self) -> str:
         drawn = [
             self.forest("rounds", ("rounds",), ("rounds", "median", "ended")),
-            self.forest("shares", ("share",), None),
             self.going(),
+            self.forest("shares", ("share",), None),
             *self.order(),
             self.money("wealth"),
             self.money("richest"),
@@ -139,7 +143,7 @@ class Writer(Teller):
                 row["difference"] * factor,
                 row["low"] * factor,
                 row["high"] * factor,
-                self.bare(row["unit"], row["difference"], signed=True),
+                self.difference(row),
             )
             for row in rows
         ]
@@ -155,16 +159,19 @@ class Writer(Teller):
         return self.percent(value, 0 if abs(value * 100 - round(value * 100)) < 1e-9 else 1)
 
     def going(self) -> str:
-        """The share of games without an end by each round."""
-        shares = self.found["unfinished_by_round"]
-        rounds = [number for number in sorted(map(int, shares)) if self.interesting(shares, number)]
+        """The share of games that go on after each round."""
+        rows = self.found["still_going"]
         series = [
-            Series(self.side(side), [(0.0, 1.0), *((number, shares[str(number)][name]) for number in rounds)])
+            Series(
+                self.side(side),
+                [(row["round"], row[name]["share"]) for row in rows],
+                [(row["round"], row[name]["low"], row[name]["high"]) for row in rows],
+            )
             for side, name in enumerate(SIDES)
         ]
         title = self.say("chart-going")
-        last = shares[str(rounds[-1])]
-        told = self.told_lines(title, rounds[-1], *(self.percent(last[name]) for name in SIDES))
+        last = rows[-1]
+        told = self.told_lines(title, last["round"], *(self.percent(last[name]["share"]) for name in SIDES))
         chart = charts.lines(
             self.text("going", title, told),
             series,
@@ -175,19 +182,6 @@ class Writer(Teller):
             top=1.0,
         )
         return page.figure(title, chart)
-
-    def interesting(self, shares: dict[str, Any], number: int) -> bool:
-        """Up to the round by which next to nothing happens any more."""
-        before = [int(other) for other in shares if int(other) < number]
-        if not before:
-            return True
-        earlier = shares[str(max(before))]
-        return any(
-            earlier[name] > 0.005 and earlier[name] - shares[str(self.last_round())][name] > 0.005 for name in SIDES
-        )
-
-    def last_round(self) -> int:
-        return max(map(int, self.found["unfinished_by_round"]))
 
     def told_lines(self, name: str, at: int, first: str, second: str) -> str:
         return self.say("told-lines", name=name, at=self.number(at), **{"from": first, "to": second})
@@ -215,7 +209,6 @@ class Writer(Teller):
     def money(self, what: str) -> str:
         """What it comes to over time on both sides, while at least a twentieth of the games go on."""
         share = what == "richest"
-        starts = 1.0
         rows = [
             row
             for row in self.found["money_over_time"]
@@ -258,8 +251,6 @@ class Writer(Teller):
 
 
 def wilson_of(share: float, games: int) -> tuple[float, float, float]:
-    from rentier.lab.intervals import wilson
-
     found = wilson(share * games, games)
     return share, found["low"], found["high"]
 

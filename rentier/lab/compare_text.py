@@ -16,6 +16,7 @@ from rentier.notation import texts
 
 TOLD = ("rounds", "unfinished", "leader_lost", "place", "unfairness", "bankruptcies", "bot", "wealth", "richest")
 DIGITS = {"rounds": 1, "turns": 1, "share": 2, "count": 2, "money": 0, "starts": 2}
+MOST_DIGITS = 5
 LEAST_PLOT, MOST_PLOT = 11, 31
 
 
@@ -41,20 +42,37 @@ class Teller:
     def percent(self, share: float, digits: int = 1) -> str:
         return f"{self.number(share * 100, digits)}%"
 
-    def value(self, unit: str, value: float | None, side: int = 0) -> str:
+    def digits(self, row: dict[str, Any]) -> int:
+        """As many as the unit has, and more where the interval is too narrow to be seen with them."""
+        digits = DIGITS[row["unit"]]
+        if row["p"] is not None:
+            width = (row["high"] - row["low"]) * (100 if row["unit"] == "share" else 1)
+            while 0 < width < 2 * 0.1**digits and digits < MOST_DIGITS and row["unit"] != "money":
+                digits += 1
+        return digits
+
+    def value(self, row: dict[str, Any], side: int) -> str:
         """A side's own value."""
+        value, unit = row[SIDES[side]], row["unit"]
         if value is None:
             return "–"
         if unit == "share":
-            return self.percent(value, 2)
+            return self.percent(value, self.digits(row))
         if unit == "money":
             return self.editions[side].format_money(round(value))
-        return self.number(value, DIGITS[unit])
+        return self.number(value, 0 if row["key"] == "median" else self.digits(row))
 
-    def bare(self, unit: str, value: float, signed: bool = False) -> str:
+    def bare(self, row: dict[str, Any], value: float, signed: bool = False) -> str:
         """A difference without its unit: shares in percentage points."""
-        text = self.number(value * 100 if unit == "share" else value, DIGITS[unit])
+        text = self.number(value * 100 if row["unit"] == "share" else value, self.digits(row))
         return f"+{text}" if signed and value > 0 and set(text) & set("123456789") else text
+
+    def difference(self, row: dict[str, Any]) -> str:
+        return self.bare(row, row["difference"], signed=True)
+
+    def interval(self, row: dict[str, Any]) -> str:
+        low, high = (self.bare(row, row[end], signed=True) for end in ("low", "high"))
+        return self.say("range", low=low, high=high)
 
     def with_unit(self, unit: str, bare: str) -> str:
         if unit == "count":
@@ -116,12 +134,15 @@ class Teller:
 
     def note(self) -> str:
         looked_at = sum(row["p"] is not None for row in self.found["measures"]) + len(self.found["equal_chances"])
-        return self.say("note-table", last=self.number(self.last), count=str(looked_at))
+        told = self.say("note-table", last=self.number(self.last), count=str(looked_at))
+        starts = any(row["unit"] == "starts" for row in self.found["measures"])
+        return f"{told} {self.say('note-starts')}" if starts else told
 
     # Sentences.
 
     def told(self) -> list[dict[str, Any]]:
         """The measures that the words are about, the surest first."""
+        bots = list(self.found["printed"]["wins_by_bot"])
         rows = [
             row
             for key in TOLD
@@ -130,6 +151,7 @@ class Teller:
             and row["verdict"] is not None
             and not (key == "unfinished" and row["at"] != self.last)
             and not (key == "place" and row["at"] != 0)
+            and not (key == "bot" and len(bots) == 2 and row["at"] == bots[1])  # what the other one does not win
         ]
         return sorted(rows, key=lambda row: (SURE, LIKELY, SAME, OPEN).index(row["verdict"]))
 
@@ -161,8 +183,8 @@ class Teller:
             ends = sorted(max(0.0, abs(row[end])) for end in ("low", "high"))
             if row["low"] * row["high"] <= 0:  # Holm's method may call sure what the interval just reaches
                 ends[0] = 0.0
-            low, high = (self.bare(unit, end) for end in ends)
-            amount = low if low == high else self.say("range", low=low, high=high)
+            low, high = (self.bare(row, end) for end in ends)
+            amount = low if low == high else self.say("between", low=low, high=high)
             stalls = any(self.found[side]["unfinished"] for side in SIDES)
             claim = self.say(
                 f"{topic}-{'up' if row['difference'] > 0 else 'down'}",
@@ -170,7 +192,7 @@ class Teller:
                 last=self.number(self.last) if stalls else "",
                 **about,
             )
-            values = {"from": self.value(unit, row["printed"], 0), "to": self.value(unit, row["changed"], 1)}
+            values = {"from": self.value(row, 0), "to": self.value(row, 1)}
             return self.say(f"say-{verdict}", claim=claim, **values)
         question = self.say(f"{topic}-ask", **about)
         if verdict == SAME:
@@ -182,15 +204,11 @@ class Teller:
             "say-open",
             question=question,
             games=self.number(self.found["games"]),
-            low=self.bare(unit, row["low"], signed=True),
-            high=self.with_unit(unit, self.bare(unit, row["high"], signed=True)),
+            low=self.bare(row, row["low"], signed=True),
+            high=self.with_unit(unit, self.bare(row, row["high"], signed=True)),
             needed=self.number(needed) if needed else "",
             grain=self.grain(row) if needed else "",
         )
-
-    def interval(self, row: dict[str, Any]) -> str:
-        low, high = (self.bare(row["unit"], row[end], signed=True) for end in ("low", "high"))
-        return self.say("range", low=low, high=high)
 
     # For the terminal.
 
@@ -208,9 +226,9 @@ class Teller:
             group: [
                 [
                     "  " + self.label(row),
-                    self.value(row["unit"], row["printed"], 0),
-                    self.value(row["unit"], row["changed"], 1),
-                    self.bare(row["unit"], row["difference"], signed=True) if row["p"] is not None else "–",
+                    self.value(row, 0),
+                    self.value(row, 1),
+                    self.difference(row) if row["p"] is not None else "–",
                     self.interval(row) if row["p"] is not None else "",
                     self.say(f"verdict-{row['verdict']}") if row["verdict"] else "",
                 ]
@@ -221,12 +239,14 @@ class Teller:
         every = [head[:6], *(row for rows in cells.values() for row in rows)]
         widths = [max(len(row[i]) for row in every) for i in range(6)]
         room = min(MOST_PLOT, width - sum(widths) - 12)
-        room = room - 1 + room % 2 if room >= LEAST_PLOT else 0
+        below = room < LEAST_PLOT  # where it does not fit beside a row it goes below, with the verdict
+        room = min(MOST_PLOT, width - widths[5] - 6) if below else room
+        room = max(1, room - 1 + room % 2)
 
         def line(row: Sequence[str], plot: str) -> str:
             shown = [row[0].ljust(widths[0]), *(cell.rjust(widths[i]) for i, cell in enumerate(row[1:5], 1))]
-            shown += [plot] if room else []
-            return "  ".join([*shown, row[5]]).rstrip()
+            gap = "\n    " if below and row[5] else "" if below else "  "
+            return ("  ".join(shown) + gap + "  ".join([plot, row[5]])).rstrip()
 
         lines += ["", line(head, " " * room)]
         for group, rows in groups.items():

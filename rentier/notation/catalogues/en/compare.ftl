@@ -36,13 +36,15 @@ compare-label-wealth = Wealth at round { $at }
 compare-label-richest = Richest’s part, round { $at }
 compare-verdict-sure = sure
 compare-verdict-likely = likely
-compare-verdict-same = no difference
+compare-verdict-same = negligible
 compare-verdict-open = open
 compare-note-table = Shares differ by percentage points. Wins are shares of the games that somebody won; a game without an end counts as { $last } rounds. Each interval by itself covers 95%; { $count } things were looked at, and “sure” allows for that (Holm’s method, 5% for all of them together).
+compare-note-starts = Money is told in multiples of the starting money, as the currencies differ.
 
 ## Amounts
 
 compare-range = { $low } to { $high }
+compare-between = { $low } to { $high }
 compare-unit-rounds = { COUNT($value) ->
     [one] { $value } round
    *[other] { $value } rounds
@@ -105,7 +107,7 @@ compare-equal-both = Places in the order do not have equal chances on either sid
 compare-differences = The differences
 compare-what = What was changed
 compare-rule = Rule
-compare-nothing-named = Everything that the two editions do not have in common.
+compare-editions-too = The two editions also have boards, prices and cards of their own.
 compare-charts = In pictures
 compare-chart-rounds = Length: difference in rounds
 compare-chart-shares = Shares: difference in percentage points
@@ -124,4 +126,4 @@ compare-made = How this was made
 compare-made-command = Command
 compare-made-sides = Both sides play the same games: game number i has the same dice, cards and seats on each, as far as the rules leave it so. Differences are taken game by game.
 compare-made-intervals = Means and ratios: t intervals of paired differences, ratios linearised; money from blocks of games. Shares of games: Tango’s score interval, which agrees with McNemar’s test. Medians: order statistics. “Wins owed to the order” is the part of all wins that would have to change hands for every place to win equally often; it is a little too high where chances are nearly equal.
-compare-made-verdicts = Sure: holds for all measures together by Holm’s method at 5%. Likely: only its own interval leaves nought out. No difference: the interval lies within what would be worth a word (a round, a percentage point, one hundredth of the money). Open: these games do not tell; the number of games that is named would find such a difference four times in five.
+compare-made-verdicts = Sure: holds for all measures together by Holm’s method at 5%. Likely: only its own interval leaves nought out. Negligible: the interval lies within what would be worth a word (a round, a percentage point, one hundredth of the money). Open: these games do not tell; the number of games that is named would find such a difference four times in five.
