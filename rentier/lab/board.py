@@ -14,7 +14,9 @@ from rentier.lab.charts import Text
 
 WIDTH = 1000
 WIDEST = 150
-LETTERS = 13  # units, and pixels on a desk
+LARGEST, SMALLEST = 13, 11  # letters of a name, in units, which are pixels on a desk
+STEPS = 5  # boxes of the legend
+ROOMY = 9  # rows of a board with room for lines inside
 LINES = 3
 BAND = 10
 STRONGEST = 0.62
@@ -37,14 +39,16 @@ STYLE = """
 .board .cell{fill:var(--card);stroke:var(--ink);stroke-width:1}
 .board .heat{fill:rgb(var(--heat));stroke:none}
 .board text{fill:var(--ink);text-anchor:middle}
-.board .name{font-size:13px}.board .share{font-size:13px;font-weight:700}
-.board .number{font-size:var(--number);display:none}
+.board .share{font-size:13px;font-weight:700}
+.board .number{font-size:var(--number);display:none}.board .legend,.board .inside{font-size:16px}
+.board .head{font:600 18px var(--serif)}
 .board .centre{font:700 var(--centre) var(--serif)}
 .swatch{display:inline-block;width:14px;height:14px;vertical-align:-2px;margin-right:6px;border:1px solid var(--ink);
 border-radius:3px}
 .marks{position:absolute;width:0;height:0}
 .mark-line{fill:none;stroke:#fff;stroke-width:1.7;stroke-opacity:.8}
-@media (max-width:959px){.board .name,.board .share{display:none}.board .number{display:inline}}
+@media (max-width:959px){.board .name,.board .share,.board .inside{display:none}.board .number{display:inline}
+.board .legend{font-size:var(--number)}}
 """
 
 
@@ -88,63 +92,107 @@ def ring(squares: int) -> tuple[int, int, list[tuple[int, int]]]:
 
 
 def heat_map(
-    edition: Edition, language: str, shares: Sequence[float], share_text: Callable[[float], str], text: Text, key: str
+    edition: Edition,
+    language: str,
+    shares: Sequence[float],
+    share_text: Callable[[float], str],
+    text: Text,
+    key: str,
+    inside: Sequence[str],
 ) -> str:
-    """The board with a share in each square; `text.key` and `key`, that of its patterns, are unlike any other's."""
+    """The board with a share in each square, and lines inside where there is room.
+
+    `text.key` and `key`, that of its patterns, are unlike any other's on the page.
+    """
     columns, rows, places = ring(len(edition.squares))
     wide = min(WIDTH / columns, WIDEST)
     high = max(80.0, wide * 0.7)
     whole = wide * columns
-    least, most = min(shares), max(shares)
+    least, most = scale(shares)
     drawn = []
     for square, share, (column, row) in zip(edition.squares, shares, places, strict=True):
         x, y = column * wide, row * high
-        strength = STRONGEST * (share - least) / (most - least) if most > least else 0.0
+        strength = STRONGEST * min(1.0, max(0.0, (share - least) / (most - least)))
         middle = x + wide / 2
         box = f'x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}"'
         drawn.append(f'<rect class="cell" {box}/><rect class="heat" {box} fill-opacity="{strength:.3f}"/>')
         if square.group is not None:
             band = f'x="{x + 1:.1f}" y="{y + 1:.1f}" width="{wide - 2:.1f}" height="{BAND}"'
             drawn.append(f'<rect {band} fill="{paint(edition.groups[square.group], key)}"/>')
-        lines = fitted(square, language, wide - 8)
+        letters, lines = fitted(square, language, wide - 6)
         for i, line in enumerate(lines):
-            drawn.append(f'<text class="name" x="{middle:.1f}" y="{y + 26 + 14 * i:.1f}">{escape(line)}</text>')
+            drawn.append(
+                f'<text class="name" font-size="{letters}" x="{middle:.1f}" y="{y + 26 + (letters + 1) * i:.1f}">'
+                f"{escape(line)}</text>"
+            )
         drawn.append(f'<text class="share" x="{middle:.1f}" y="{y + high - 6:.1f}">{escape(share_text(share))}</text>')
         drawn.append(f'<text class="number" x="{middle:.1f}" y="{y + high / 2 + 16:.1f}">{square.index}</text>')
     tall = high * rows
-    drawn.append(f'<text class="centre" x="{whole / 2:.1f}" y="{tall / 2:.1f}">{escape(edition.title)}</text>')
-    room = wide * (columns - 2) / (max(4, len(edition.title)) * 0.62)
     number = min(whole / 300 * 11, wide * 0.7)
-    letters = min(room, 64.0)
+    title = min(wide * (columns - 2) / (max(4, len(edition.title)) * 0.62), 64.0)
+    roomy = rows >= ROOMY
+    down = tall / 2 - (120 if roomy else 20)
+    drawn.append(f'<text class="centre" x="{whole / 2:.1f}" y="{down:.1f}">{escape(edition.title)}</text>')
+    drawn.append(_legend(whole / 2, down + 30, wide * (columns - 2) * 0.6, number, least, most, share_text))
+    for i, line in enumerate(inside if roomy else ()):
+        head = " head" if i == 0 else ""
+        y = down + 140 + 28 * i
+        drawn.append(f'<text class="inside{head}" x="{whole / 2:.1f}" y="{y:.1f}">{escape(line)}</text>')
     return (
         f'<div class="board" style="max-width:{whole + 16:.0f}px"><svg xmlns="http://www.w3.org/2000/svg" '
-        f'viewBox="-1 -1 {whole + 2:.0f} {tall + 2:.0f}" style="--number:{number:.1f}px;--centre:{letters:.0f}px" '
+        f'viewBox="-1 -1 {whole + 2:.0f} {tall + 2:.0f}" style="--number:{number:.1f}px;--centre:{title:.0f}px" '
         f'role="img" aria-labelledby="{text.key}-t {text.key}-d"><title id="{text.key}-t">{escape(text.title)}</title>'
         f'<desc id="{text.key}-d">{escape(text.description)}</desc>{"".join(drawn)}</svg></div>'
     )
 
 
-def fitted(square: Square, language: str, room: float) -> list[str]:
-    """The name in as many lines as a square has; its short form where it does not fit, cut where there is none."""
+def scale(shares: Sequence[float]) -> tuple[float, float]:
+    """Where the colours begin and end: squares that hardly any roll ends on do not wash out the others."""
+    above = sorted(share for share in shares if share > 0) or [0.0]
+    least, most = above[len(above) // 10], above[-1]
+    return (least, most) if most > least else (0.0, most or 1.0)
+
+
+def _legend(
+    middle: float, top: float, wide: float, size: float, least: float, most: float, share_text: Callable[[float], str]
+) -> str:
+    """What the colours mean: five boxes from the weakest to the strongest, with the shares at both ends."""
+    box = min(wide / STEPS, 60.0)
+    left = middle - box * STEPS / 2
+    drawn = "".join(
+        f'<rect class="cell" x="{left + box * i:.1f}" y="{top:.1f}" width="{box:.1f}" height="{box / 2:.1f}"/>'
+        f'<rect class="heat" x="{left + box * i:.1f}" y="{top:.1f}" width="{box:.1f}" height="{box / 2:.1f}" '
+        f'fill-opacity="{STRONGEST * i / (STEPS - 1):.3f}"/>'
+        for i in range(STEPS)
+    )
+    below = top + box / 2 + size
+    for x, words in ((left + box / 2, f"≤ {share_text(least)}"), (left + box * (STEPS - 0.5), share_text(most))):
+        drawn += f'<text class="legend" x="{x:.1f}" y="{below:.1f}">{escape(words)}</text>'
+    return drawn
+
+
+def fitted(square: Square, language: str, room: float) -> tuple[int, list[str]]:
+    """How large, and in which lines, a name fits its square: in its short form where it has to, else cut."""
     name = square.name_in(language)
     choices = [name]
     if square.short is not None and name == square.name:
         choices.append(square.short)
     for choice in choices:
-        lines = wrapped(choice, room)
-        if lines is not None:
-            return lines
+        for letters in range(LARGEST, SMALLEST - 1, -1):
+            lines = wrapped(choice, room / letters)
+            if lines is not None:
+                return letters, lines
     lines = []
     for word in choices[-1].split()[:LINES]:
         cut = word
-        while width_of(cut) > room:
+        while width_of(cut) * SMALLEST > room:
             cut = cut[:-2] + "…"
         lines.append(cut)
-    return lines
+    return SMALLEST, lines
 
 
 def wrapped(name: str, room: float) -> list[str] | None:
-    """The words in lines that fit, or None."""
+    """The words in lines that fit so many letters' heights, or None."""
     lines: list[str] = []
     for word in name.split():
         if lines and width_of(f"{lines[-1]} {word}") <= room:
@@ -155,5 +203,5 @@ def wrapped(name: str, room: float) -> list[str] | None:
 
 
 def width_of(text: str) -> float:
-    """About how wide a line of a name is; rather too much than too little."""
-    return LETTERS * sum(0.32 if c in "iljIt.,'’-fr ()" else 0.72 if c.isupper() or c in "mw" else 0.58 for c in text)
+    """About how wide a line is, in heights of its letters; rather too much than too little."""
+    return sum(0.32 if c in "iljIt.,'’-fr ()" else 0.72 if c.isupper() or c in "mw" else 0.58 for c in text)

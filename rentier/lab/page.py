@@ -22,7 +22,7 @@ STYLE = """
 --accent:#0d647a;--c0:#0d647a;--c1:#a83e26;--c2:#6a489c;--c3:#3d6b26;--heat:168,62,38;
 --serif:"Noto Serif",Georgia,"Times New Roman",serif;--sans:"Noto Sans",system-ui,"Segoe UI",Roboto,Arial,sans-serif}
 @media (prefers-color-scheme:dark){:root{--paper:#16181e;--card:#20232b;--ink:#ece6d8;--soft:#aeb0b5;--line:#3a3e48;
---accent:#6fc3d6;--c0:#6fc3d6;--c1:#f0967f;--c2:#bda1ea;--c3:#97c97c;--heat:240,150,127}}
+--accent:#6fc3d6;--c0:#6fc3d6;--c1:#f0967f;--c2:#bda1ea;--c3:#97c97c;--heat:205,88,60}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);overflow-wrap:break-word}
@@ -39,7 +39,8 @@ section{background:var(--card);border:1px solid var(--line);border-radius:10px;p
 ul{padding-left:1.2em;margin:.4em 0;max-width:72ch}
 li{margin:.35em 0}
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:20px 32px}
-figure{margin:0;max-width:480px;width:100%}
+figure{margin:0;max-width:430px;width:100%}
+.charts h3{margin-top:0}
 figcaption{font-family:var(--serif);font-weight:600;margin:.2em 0 .5em}
 figure p{font-size:.88rem;color:var(--soft)}
 table{border-collapse:collapse;width:100%;font-size:.92rem;font-variant-numeric:tabular-nums}
@@ -48,7 +49,8 @@ th:first-child,td:first-child{text-align:left;padding-left:0}
 th:last-child,td:last-child{padding-right:0}
 thead th{font-weight:600;color:var(--soft);font-size:.82rem;vertical-align:bottom;border-bottom-color:var(--ink)}
 tbody th{font-weight:500}
-td .quiet{display:block;font-size:.8rem;white-space:nowrap}
+td .quiet,.under{display:block;font-size:.8rem;color:var(--soft)}
+.sign{display:flex;gap:7px}.sign>svg{flex:none;margin-top:5px}
 code{font-size:.88em;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.3em 1em;margin:.5em 0}
 dt{color:var(--soft)}dd{margin:0;min-width:0}
@@ -57,7 +59,8 @@ dt{color:var(--soft)}dd{margin:0;min-width:0}
 .tongues label{border:1px solid var(--line);border-radius:8px;padding:6px 12px;cursor:pointer;background:var(--card);
 font-size:.9rem}
 @media (max-width:560px){section{padding:14px 12px;margin:12px -4px}main,.tongues{padding:12px}
-.tongues{justify-content:flex-start;padding-bottom:0}th,td{padding:.38em .3em}}
+.tongues{justify-content:flex-start;padding-bottom:0;gap:6px}.tongues label{padding:6px 8px;font-size:.86rem}
+th,td{padding:.38em .3em}table{font-size:.88rem}thead th{font-size:.76rem}}
 @media print{body,section{background:none}section{break-inside:avoid}.tongues{display:none}}
 """
 

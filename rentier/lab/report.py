@@ -25,7 +25,7 @@ ALONE, COMPLETE, HOTEL = "alone", "complete", "hotel"  # stages; between the las
 PIPS = 7  # what a roll brings on average, for rents that are a multiple of it
 FEW = 100  # below so many games a share of wins says little
 SURVIVAL_POINTS = 60
-BINS = 24
+BINS = 30
 
 
 def report(

@@ -19,17 +19,22 @@ STYLE = (
     + """
 .squares{list-style:none;padding:0;margin:1em 0 0;columns:3 260px;column-gap:32px;max-width:none;font-size:.92rem;
 font-variant-numeric:tabular-nums}
-.squares li{break-inside:avoid;display:grid;grid-template-columns:2em 1fr auto;gap:0 .4em;margin:0;padding:.28em 0;
-border-bottom:1px solid var(--line)}
-.squares .quiet{font-size:.8rem;grid-column:2/4}
-.squares .meter{grid-column:2/4;height:5px;background:var(--c1);border-radius:2px;min-width:1px}
+.squares li{break-inside:avoid;display:grid;grid-template-columns:1.6em 1fr auto 3.6em;gap:0 .5em;margin:0;
+padding:.3em 0 0;align-items:baseline}
+.squares .quiet{font-size:.8rem;white-space:nowrap}
+.squares b{text-align:right}
+.squares .meter{grid-column:1/5;height:4px;margin-top:.3em;border-bottom:1px solid var(--line)}
+.squares .meter span{display:block;height:4px;background:var(--c1)}
+.titles table{table-layout:fixed}
+.titles th:first-child{width:44%}
 .stages{font-size:.88rem}
 .stages td,.stages th{white-space:nowrap}
 .stages th:first-child{white-space:normal}
-@media (max-width:560px){.stages{font-size:.8rem}.stages th,.stages td{padding:.38em .22em}}
+@media (max-width:560px){.titles th:first-child{width:37%}.titles th:nth-child(2){width:18%}
+.titles th:nth-child(3){width:20%}.stages{font-size:.8rem}.stages th,.stages td{padding:.38em .22em}}
 """
 )
-MONEY_LETTERS = 7  # as long as an amount on an axis may be
+JOINED = "\u2060"  # a word joiner: no line ends here
 
 
 def write(edition: Edition, found: dict[str, Any], language: str, asked: str = "", out: str = "report.html") -> str:
@@ -62,7 +67,9 @@ class Writer:
         return str(format_decimal(share, self.percent_pattern.replace("#,##0", figures), self.language))
 
     def interval(self, share: dict[str, float]) -> str:
-        return f"{self.number(share['low'] * 100, 1)}–{self.percent(share['high'])}"
+        """From low to high, on one line."""
+        low, high = self.number(share["low"] * 100, 1), self.percent(share["high"])
+        return f"{low}{JOINED}–{JOINED}{high}"
 
     def rounds(self, row: dict[str, Any] | None) -> str:
         return "–" if row is None or row["rounds"] is None else self.number(row["rounds"], 1)
@@ -86,7 +93,11 @@ class Writer:
         return self.edition.groups[group].name_in(self.language)
 
     def marked_group(self, group: str) -> str:
-        return board.swatch(self.edition.groups[group], self.patterns) + escape(self.group(group))
+        return self.signed(group, escape(self.group(group)))
+
+    def signed(self, group: str, html: str) -> str:
+        """Something with its group's colour and pattern before it."""
+        return f'<span class="sign">{board.swatch(self.edition.groups[group], self.patterns)}<span>{html}</span></span>'
 
     def stage(self, stage: str) -> str:
         if stage in (ALONE, COMPLETE, HOTEL):
@@ -124,11 +135,11 @@ class Writer:
         return ", ".join(dict.fromkeys(self.found["bots"]))
 
     def summary(self) -> str:
-        parts = [("stands-out", self.findings()), ("uncertain", self.doubts())]
-        return "".join(
-            f"<h3>{escape(self.say(key))}</h3><ul>{''.join(f'<li>{escape(one)}</li>' for one in sentences)}</ul>"
-            for key, sentences in parts
-        )
+        drawn = []
+        for key, sentences in (("stands-out", self.findings()), ("uncertain", self.doubts())):
+            items = "".join(f"<li>{escape(one)}</li>" for one in sentences)
+            drawn.append(f"<div><h3>{escape(self.say(key))}</h3><ul>{items}</ul></div>")
+        return page.figures(*drawn)
 
     def findings(self) -> list[str]:
         found = self.found
@@ -284,17 +295,26 @@ class Writer:
         most = max(share for *_, share in rows) or 1.0
         items = []
         for place, number, name, share in rows:
-            beside = ""
+            beside = "<span></span>"
             if exact is not None:
                 known = exact["jail"] if place == len(shares) else exact["squares"][place]
                 beside = f'<span class="quiet">{escape(self.say("exact", share=self.percent(known, 2)))}</span>'
             items.append(
-                f"<li><span>{number}</span><span>{escape(name)}</span><b>{self.percent(share, 2)}</b>{beside}"
-                f'<span class="meter" style="width:{100 * share / most:.1f}%"></span></li>'
+                f"<li><span>{number}</span><span>{escape(name)}</span>{beside}<b>{self.percent(share, 2)}</b>"
+                f'<span class="meter"><span style="width:{100 * share / most:.1f}%"></span></span></li>'
             )
         text = self.text("board", self.say("board"), self.say("board-description"))
+        most_visited = [
+            f"{name}  {self.percent(share, 1)}" for *_, name, share in sorted(rows, key=lambda row: -row[-1])[:5]
+        ]
         drawn = board.heat_map(
-            self.edition, self.language, shares, lambda share: self.percent(share, 1), text, self.patterns
+            self.edition,
+            self.language,
+            shares,
+            lambda share: self.percent(share, 1),
+            text,
+            self.patterns,
+            [self.say("most-visited"), *most_visited],
         )
         notes = [self.say("board-note", rolls=self.number(landings["rolls"]))]
         notes.append(self.say("board-no-exact" if exact is None else "board-exact"))
@@ -312,13 +332,11 @@ class Writer:
         rows = []
         for row in self.found["titles"]:
             bare, best = row["paybacks"][0], quickest(row["paybacks"])
-            group = f'<span class="quiet">{escape(self.group(row["group"]))}</span>'
-            price = f'<span class="quiet money">{escape(self.edition.format_money(row["price"]))}</span>'
+            under = f"{self.group(row['group'])}, {self.edition.format_money(row['price'])}"
+            name = f'{escape(self.name(row["square"]))}<span class="under">{escape(under)}</span>'
             rows.append(
                 [
-                    board.swatch(self.edition.groups[row["group"]], self.patterns)
-                    + escape(self.name(row["square"]))
-                    + f'<span class="under">{group} {price}</span>',
+                    self.signed(row["group"], name),
                     self.rounds(bare),
                     self.cell(self.rounds(best), "" if best is None else self.stage(best["stage"])),
                     self.wins(row),
@@ -330,7 +348,7 @@ class Writer:
             opponents=str(self.found["players"] - 1),
             fair=self.percent(self.found["half_time"]["equal_chance"]),
         )
-        return f"<p>{escape(note)}</p>{page.table(head, rows)}"
+        return f'<p>{escape(note)}</p><div class="titles">{page.table(head, rows)}</div>'
 
     def groups(self) -> str:
         found = self.found

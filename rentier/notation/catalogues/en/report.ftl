@@ -45,6 +45,7 @@ report-board-description = The squares around the board, each shaded by the shar
 report-board-note = The stronger a square is coloured, the more rolls end there. Each roll counts once, where its last card leads; a prisoner’s failed try ends in jail. Measured on { $rolls } rolls of these games.
 report-board-exact = “Exact” is the long-run share by calculation, if prisoners leave as soon as they may.
 report-board-no-exact = The exact shares are missing: they need NumPy (pip install 'rentier[lab]').
+report-most-visited = Most visited
 report-in-jail = { $jail }, as a prisoner
 report-exact = exact { $share }
 

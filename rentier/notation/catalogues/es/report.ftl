@@ -45,6 +45,7 @@ report-board-description = Las casillas alrededor del tablero, cada una con un c
 report-board-note = Cuanto más fuerte el color de una casilla, más tiradas acaban en ella. Cada tirada cuenta una vez, donde lleva su última tarjeta; el intento fallido de un preso acaba en la cárcel. Medido en { $rolls } tiradas de estas partidas.
 report-board-exact = «Exacto» es la parte a la larga, calculada, si los presos salen en cuanto pueden.
 report-board-no-exact = Faltan las cifras exactas: necesitan NumPy (pip install 'rentier[lab]').
+report-most-visited = Lo más visitado
 report-in-jail = { $jail }, como preso
 report-exact = exacto { $share }
 

@@ -45,6 +45,7 @@ report-board-description = Le caselle attorno al tabellone, ciascuna colorata se
 report-board-note = Più forte è il colore di una casella, più tiri vi finiscono. Ogni tiro conta una volta, dove porta la sua ultima carta; il tentativo fallito di chi è in prigione finisce lì. Misurato su { $rolls } tiri di queste partite.
 report-board-exact = «Esatto» è la parte a lungo andare, calcolata, se chi è in prigione esce appena può.
 report-board-no-exact = Mancano le cifre esatte: serve NumPy (pip install 'rentier[lab]').
+report-most-visited = I più visitati
 report-in-jail = { $jail }, trattenuto
 report-exact = esatto { $share }
 

@@ -45,6 +45,7 @@ report-board-description = As casas ao redor do tabuleiro, cada uma colorida con
 report-board-note = Quanto mais forte a cor de uma casa, mais lances terminam nela. Cada lance conta uma vez, aonde leva sua última carta; a tentativa falha de um preso termina na prisão. Medido em { $rolls } lances destas partidas.
 report-board-exact = “Exato” é a parte a longo prazo, calculada, se os presos saem assim que podem.
 report-board-no-exact = Faltam os números exatos: eles precisam do NumPy (pip install 'rentier[lab]').
+report-most-visited = Mais visitados
 report-in-jail = { $jail }, como preso
 report-exact = exato { $share }
 
