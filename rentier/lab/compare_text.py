@@ -75,19 +75,24 @@ class Teller:
         return self.say("range", low=low, high=high)
 
     def with_unit(self, unit: str, bare: str) -> str:
-        if unit == "count":
+        if unit in ("count", "money"):
             return bare
-        if unit == "money":
-            symbol = self.editions[0].currency
-            gap = "\u00a0" if symbol.space else ""
-            return f"{symbol.symbol}{gap}{bare}" if symbol.placement == "before" else f"{bare}{gap}{symbol.symbol}"
         return self.say("unit-points" if unit == "share" else f"unit-{unit}", value=bare)
+
+    def amounts(self, row: dict[str, Any], ends: Sequence[float], signed: bool = False) -> list[str]:
+        """As `bare`, but money with its symbol, as nothing else says what it is."""
+        if row["unit"] != "money":
+            return [self.bare(row, end, signed) for end in ends]
+        shown = [self.editions[0].format_money(round(end)) for end in ends]
+        return [f"+{text}" if signed and round(end) > 0 else text for text, end in zip(shown, ends, strict=True)]
 
     def grain(self, row: dict[str, Any]) -> str:
         unit, grain = row["unit"], row["grain"]
         if unit == "share":
             return self.with_unit(unit, self.number(grain * 100))
-        digits = 0 if grain == round(grain) or unit == "money" else 2
+        if unit == "money":
+            return self.editions[0].format_money(max(1, round(grain)))
+        digits = 0 if grain == round(grain) else 2
         return self.with_unit(unit, self.number(grain, digits))
 
     def label(self, row: dict[str, Any]) -> str:
@@ -183,7 +188,7 @@ class Teller:
             ends = sorted(max(0.0, abs(row[end])) for end in ("low", "high"))
             if row["low"] * row["high"] <= 0:  # Holm's method may call sure what the interval just reaches
                 ends[0] = 0.0
-            low, high = (self.bare(row, end) for end in ends)
+            low, high = self.amounts(row, ends)
             amount = low if low == high else self.say("between", low=low, high=high)
             stalls = any(self.found[side]["unfinished"] for side in SIDES)
             claim = self.say(
@@ -200,12 +205,13 @@ class Teller:
         needed = row["games_to_settle"]
         if needed is not None and needed <= self.found["games"]:
             needed = None
+        low, high = self.amounts(row, (row["low"], row["high"]), signed=True)
         return self.say(
             "say-open",
             question=question,
             games=self.number(self.found["games"]),
-            low=self.bare(row, row["low"], signed=True),
-            high=self.with_unit(unit, self.bare(row, row["high"], signed=True)),
+            low=low,
+            high=self.with_unit(unit, high),
             needed=self.number(needed) if needed else "",
             grain=self.grain(row) if needed else "",
         )
@@ -216,8 +222,7 @@ class Teller:
         """Both values, difference, interval and its plot, then the words."""
         width = width or shutil.get_terminal_size((110, 24)).columns
         found = self.found
-        rate = f"{found['games_per_second']:,.0f} games/s"
-        lines = [self.title(), f"{self.lead()} ({found['seconds']:.1f} s, {rate})"]
+        lines = [self.title(), f"{self.lead()} ({self.number(found['seconds'], 1)} s)"]
         head = [self.say("measure"), self.side(0), self.side(1), self.say("difference"), self.say("interval"), "", ""]
         groups: dict[str, list[dict[str, Any]]] = {}
         for row in found["measures"]:

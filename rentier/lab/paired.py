@@ -22,6 +22,7 @@ from operator import mul
 from rentier.lab.intervals import Z95
 
 POWER80 = 0.8416212335729143  # four in five of a normal distribution lie below so many deviations
+FEWEST = 10  # games, or blocks of games, from which an error can be estimated
 PAIRS = tuple((i, j) for i in range(4) for j in range(i, 4))
 
 
@@ -82,19 +83,19 @@ class Moments:
         return ratio, weights
 
     def ratio(self, side: int) -> tuple[float, float, float] | None:
-        """The sum of y over the sum of x on one side, with its 95% interval; nothing where x is nought."""
-        if self.sums[2 * side + 1] == 0:
+        """The sum of y over the sum of x on one side, with its 95% interval; nothing from too little."""
+        if self.count < FEWEST or self.sums[2 * side + 1] == 0:
             return None
         ratio, weights = self._weights(side)
         half = student(self.count - 1) * self.error(weights)
         return float(ratio), float(ratio) - half, float(ratio) + half
 
     def error(self, weights: Sequence[Fraction]) -> float:
-        return sqrt(self.form(weights) * self.count / (self.count - 1)) if self.count > 1 else inf
+        return sqrt(self.form(weights) * self.count / (self.count - 1))
 
     def difference(self) -> Difference | None:
-        """Of the two ratios; nothing where one has no games to speak of."""
-        if self.sums[1] == 0 or self.sums[3] == 0:
+        """Of the two ratios; nothing from too little, or where one has no games to speak of."""
+        if self.count < FEWEST or self.sums[1] == 0 or self.sums[3] == 0:
             return None
         first, before = self._weights(0)
         second, after = self._weights(1)
@@ -233,7 +234,7 @@ def unfairness_difference(
         for pair, times in counted.items():
             outcomes[pair[side]] += times
         won = sum(times * sum(shares[outcome]) for outcome, times in outcomes.items())
-        if won == 0 or games < 2:
+        if won == 0 or games < FEWEST:
             return None
         wins = [sum(times * shares[outcome][i] for outcome, times in outcomes.items()) for i in range(len(equal))]
         chances = chances_of(wins, won, equal)
@@ -275,8 +276,6 @@ def games_to_settle(games: int, error: float, difference: float) -> int | None:
 
 def student(freedom: int) -> float:
     """Student's t for 95%, from the normal distribution's by an expansion that is exact to four figures from 5 on."""
-    if freedom < 1:
-        return inf
     z = Z95
     terms = (
         (z**3 + z) / 4,
@@ -289,8 +288,6 @@ def student(freedom: int) -> float:
 
 def normal_of(t: float, freedom: int) -> float:
     """The normal deviate that is as rare as this t."""
-    if freedom < 1:
-        return 0.0
     return t * (1 - 1 / (4 * freedom)) / sqrt(1 + t * t / (2 * freedom))
 
 
