@@ -35,10 +35,9 @@ CARDS: dict[str, tuple[str, ...]] = {
     "move-random": (),
 }
 # What the sentences of the lab's page may name; what each one gets is for tests/lab/test_report.py to see.
-REPORT = set(
-    "edition games players bots bot version median most least rounds share interval fair group groups square other stage "
-    "titles chairs asked count misses rolls jail opponents houses amount amounts number".split()
-)
+REPORT = {"edition", "games", "players", "bots", "bot", "version", "median", "most", "least", "rounds", "share"}
+REPORT |= {"interval", "fair", "group", "groups", "square", "other", "stage", "titles", "chairs", "asked", "count"}
+REPORT |= {"misses", "rolls", "jail", "opponents", "houses", "amount", "amounts", "number"}
 WORDS = {word: tuple(values.values()) for word, values in events.WORDS.items()}
 NOT_TOLD = {"may-place"}
 PEOPLE = {"seat", "to", "visitor", "payer", "payee", "giver", "taker", "creditor"}
