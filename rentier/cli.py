@@ -457,7 +457,7 @@ def run_report(options: argparse.Namespace) -> int:
         print_json(found)
     else:
         stopped = f" of {found['games_asked']:,} (stopped)" if found["interrupted"] else ""
-        print(f"{options.out}: {edition.title}, {found['games']:,} games{stopped} in {found['seconds']:.1f} s")
+        print(f"{options.out}: {edition.title}, {found['games']:,} game{'s'[: found['games'] != 1]}{stopped}")
     return 0
 
 

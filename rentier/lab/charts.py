@@ -16,14 +16,14 @@ Format = Callable[[float], str]
 Point = tuple[float, float]
 
 WIDTH = 340
-LETTER = 6.4  # how wide a letter of 12 units is, at most, on average
-TOP, RIGHT, BOTTOM = 12, 12, 40
+LETTER = 7.4  # how wide a letter of 13 units is, at most, on average
+TOP, RIGHT, BOTTOM = 13, 12, 42
 PLOT = 170  # how high the part with the data is
 DASHES = ("", "7 4", "2 3", "9 3 2 3")
 MOST_SERIES = len(DASHES)
 
 STYLE = """
-svg.chart{display:block;width:100%;height:auto;font:12px var(--sans)}
+svg.chart{display:block;width:100%;height:auto;font:13px var(--sans)}
 .chart text{fill:var(--ink);paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}
 .chart .quiet{fill:var(--soft)}
 .chart .end{text-anchor:end}
@@ -186,7 +186,7 @@ def _rows(
         most = least + 1
     ticks = ticks_of(least, most, 4)
     least, most = min(least, ticks[0]), max(most, ticks[-1])
-    left, right = 1.0, WIDTH - 1.0
+    left, right = 6.0, WIDTH - 6.0
     step = 38
 
     def across(value: float) -> float:

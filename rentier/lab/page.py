@@ -39,7 +39,7 @@ section{background:var(--card);border:1px solid var(--line);border-radius:10px;p
 ul{padding-left:1.2em;margin:.4em 0;max-width:72ch}
 li{margin:.35em 0}
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:20px 32px}
-figure{margin:0;max-width:430px;width:100%}
+figure{margin:0;max-width:410px;width:100%}
 .charts h3{margin-top:0}
 figcaption{font-family:var(--serif);font-weight:600;margin:.2em 0 .5em}
 figure p{font-size:.88rem;color:var(--soft)}
@@ -50,7 +50,7 @@ th:last-child,td:last-child{padding-right:0}
 thead th{font-weight:600;color:var(--soft);font-size:.82rem;vertical-align:bottom;border-bottom-color:var(--ink)}
 tbody th{font-weight:500}
 td .quiet,.under{display:block;font-size:.8rem;color:var(--soft)}
-.sign{display:flex;gap:7px}.sign>svg{flex:none;margin-top:5px}
+.sign{display:flex;gap:7px}.sign>svg{flex:none;margin:5px 0 0}
 code{font-size:.88em;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.3em 1em;margin:.5em 0}
 dt{color:var(--soft)}dd{margin:0;min-width:0}

@@ -41,6 +41,8 @@ def report(
     """Plays the games; what is in the report as plain data, what `rentier report --json` prints."""
     plan = replace(make_plan(edition, bots, players, seed, max_rounds, strict), holdings=True)
     tally, seconds, finished = run(plan, games, workers)
+    if not tally.games:
+        raise KeyboardInterrupt  # it came before the first game was over
     return {
         **result(plan, tally, seconds),
         "games_asked": games,

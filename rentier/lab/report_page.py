@@ -31,7 +31,8 @@ padding:.3em 0 0;align-items:baseline}
 .stages td,.stages th{white-space:nowrap}
 .stages th:first-child{white-space:normal}
 @media (max-width:560px){.titles th:first-child{width:37%}.titles th:nth-child(2){width:18%}
-.titles th:nth-child(3){width:20%}.stages{font-size:.8rem}.stages th,.stages td{padding:.38em .22em}}
+.titles th:nth-child(3){width:20%}
+.stages table{font-size:.8rem}.stages thead th{font-size:.7rem}.stages th,.stages td{padding:.38em .22em}}
 """
 )
 JOINED = "\u2060"  # a word joiner: no line ends here
@@ -66,13 +67,15 @@ class Writer:
         figures = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(share, self.percent_pattern.replace("#,##0", figures), self.language))
 
-    def interval(self, share: dict[str, float]) -> str:
+    def interval(self, share: dict[str, float], digits: int = 1) -> str:
         """From low to high, on one line."""
-        low, high = self.number(share["low"] * 100, 1), self.percent(share["high"])
+        low, high = self.number(share["low"] * 100, digits), self.percent(share["high"], digits)
         return f"{low}{JOINED}–{JOINED}{high}"
 
     def rounds(self, row: dict[str, Any] | None) -> str:
-        return "–" if row is None or row["rounds"] is None else self.number(row["rounds"], 1)
+        if row is None or row["rounds"] is None:
+            return "–"
+        return self.number(row["rounds"], 1 if row["rounds"] < 99.95 else 0)
 
     def tick(self, value: float) -> str:
         return self.number(value)
@@ -190,8 +193,12 @@ class Writer:
         if not found["unfinished"]:
             return self.say("finding-all-end", rounds=last)
         share = found["unfinished_share"]
+        digits = 1 if share["share"] >= 0.001 else 2
         return self.say(
-            "finding-no-end", share=self.percent(share["share"]), interval=self.interval(share), rounds=last
+            "finding-no-end",
+            share=self.percent(share["share"], digits),
+            interval=self.interval(share, digits),
+            rounds=last,
         )
 
     def told_groups(self) -> list[str]:
@@ -305,7 +312,7 @@ class Writer:
             )
         text = self.text("board", self.say("board"), self.say("board-description"))
         most_visited = [
-            f"{name}  {self.percent(share, 1)}" for *_, name, share in sorted(rows, key=lambda row: -row[-1])[:5]
+            f"{name} · {self.percent(share, 1)}" for *_, name, share in sorted(rows, key=lambda row: -row[-1])[:5]
         ]
         drawn = board.heat_map(
             self.edition,

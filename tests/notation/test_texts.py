@@ -34,6 +34,10 @@ CARDS: dict[str, tuple[str, ...]] = {
     "pay-buildings-random": ("least", "most"),
     "move-random": (),
 }
+# What the sentences of the lab's page may name; what each one gets is for tests/lab/test_report.py to see.
+REPORT = {"edition", "games", "players", "bots", "bot", "version", "median", "most", "least", "rounds", "share"}
+REPORT |= {"interval", "fair", "group", "groups", "square", "other", "stage", "titles", "chairs", "asked", "count"}
+REPORT |= {"misses", "rolls", "jail", "opponents", "houses", "amount", "amounts", "number"}
 WORDS = {word: tuple(values.values()) for word, values in events.WORDS.items()}
 NOT_TOLD = {"may-place"}
 PEOPLE = {"seat", "to", "visitor", "payer", "payee", "giver", "taker", "creditor"}
@@ -68,6 +72,8 @@ def variables_of(key: str) -> set[str]:
         return {"jail"}
     if kind == "card":
         return set(CARDS[name])
+    if kind == "report":
+        return REPORT
     if kind == "event":
         number = next(number for number, event in events.KINDS.items() if event == name)
         built = {"built"} if name in ("built", "building-sold") else set()

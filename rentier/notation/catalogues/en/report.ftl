@@ -1,6 +1,9 @@
 # The page of `rentier report`.
 
-report-title = { $edition } in { $games } games
+report-title = { COUNT($games) ->
+    [one] { $edition } in { $games } game
+   *[other] { $edition } in { $games } games
+}
 report-lead = What { $players } bots ({ $bots }) show of this board: where pawns end, what pays, who wins, how long it takes. Rentier { $version }.
 report-summary = In short
 report-stands-out = What stands out
@@ -113,4 +116,4 @@ report-made-seed = Seed
 report-made-rounds = Rounds at most
 report-made-mode = Mode
 report-made-rule = House rule
-report-made-note = The same command gives the same numbers on any machine. This page asks nothing of the network.
+report-made-note = Half-time is the last of every fifth round that lies in the first half of a game’s rounds. The same command gives the same numbers on any machine. This page asks nothing of the network.

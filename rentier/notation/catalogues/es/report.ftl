@@ -1,6 +1,9 @@
 # La página de `rentier report`.
 
-report-title = { $edition } en { $games } partidas
+report-title = { COUNT($games) ->
+    [one] { $edition } en { $games } partida
+   *[other] { $edition } en { $games } partidas
+}
 report-lead = Lo que { $players } bots ({ $bots }) muestran de este tablero: dónde caen las fichas, qué renta, quién gana, cuánto dura. Rentier { $version }.
 report-summary = En breve
 report-stands-out = Lo que destaca
@@ -113,4 +116,4 @@ report-made-seed = Semilla
 report-made-rounds = Rondas como máximo
 report-made-mode = Modo
 report-made-rule = Regla de la casa
-report-made-note = La misma orden da las mismas cifras en cualquier máquina. Esta página no pide nada a la red.
+report-made-note = La mitad de la partida es la última ronda múltiplo de cinco dentro de la primera mitad de sus rondas. La misma orden da las mismas cifras en cualquier máquina. Esta página no pide nada a la red.

@@ -1,6 +1,9 @@
 # La pagina di `rentier report`.
 
-report-title = { $edition } in { $games } partite
+report-title = { COUNT($games) ->
+    [one] { $edition } in { $games } partita
+   *[other] { $edition } in { $games } partite
+}
 report-lead = Che cosa { $players } bot ({ $bots }) mostrano di questo tabellone: dove finiscono le pedine, che cosa rende, chi vince, quanto dura. Rentier { $version }.
 report-summary = In breve
 report-stands-out = Che cosa spicca
@@ -113,4 +116,4 @@ report-made-seed = Seme
 report-made-rounds = Giri al massimo
 report-made-mode = Modo
 report-made-rule = Regola della casa
-report-made-note = Lo stesso comando dà le stesse cifre su ogni macchina. Questa pagina non chiede nulla alla rete.
+report-made-note = Metà partita è l’ultimo giro multiplo di cinque nella prima metà dei suoi giri. Lo stesso comando dà le stesse cifre su ogni macchina. Questa pagina non chiede nulla alla rete.

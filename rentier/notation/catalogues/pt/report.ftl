@@ -1,6 +1,9 @@
 # A página de `rentier report`.
 
-report-title = { $edition } em { $games } partidas
+report-title = { COUNT($games) ->
+    [one] { $edition } em { $games } partida
+   *[other] { $edition } em { $games } partidas
+}
 report-lead = O que { $players } bots ({ $bots }) mostram deste tabuleiro: onde os peões param, o que rende, quem ganha, quanto dura. Rentier { $version }.
 report-summary = Em resumo
 report-stands-out = O que se destaca
@@ -113,4 +116,4 @@ report-made-seed = Semente
 report-made-rounds = Máximo de rodadas
 report-made-mode = Modo
 report-made-rule = Regra da casa
-report-made-note = O mesmo comando dá os mesmos números em qualquer máquina. Esta página não pede nada à rede.
+report-made-note = A metade da partida é a última rodada múltipla de cinco na primeira metade das suas rodadas. O mesmo comando dá os mesmos números em qualquer máquina. Esta página não pede nada à rede.
