@@ -96,8 +96,8 @@ class BothHalls:
         pairs = Pairs()
         for start in range(first, first + games, self.sides.step):
             size = min(self.sides.step, first + games - start)
-            played = [hall.play(start, size, stopped) for hall in self.halls if not stopped()]
-            if len(played) < 2 or any(batch.games < size for batch in played):
+            played = [hall.play(start, size, stopped) for hall in self.halls]
+            if any(batch.games < size for batch in played):  # only guests are stopped on their way
                 break
             pairs.count((played[0], played[1]), self.sides.plans)
         return pairs

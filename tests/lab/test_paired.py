@@ -19,7 +19,7 @@ def of_pairs(pairs):
 
 
 def test_a_mean_difference_is_the_t_interval_of_the_differences():
-    # Differences 1, 2, 3, 6, three times over: mean 3, sum of squares around it 42; t of 11 degrees of freedom is 2.2010.
+    # Differences 1, 2, 3, 6, three times over: mean 3, squares around it 42; t of 11 degrees of freedom is 2.2010.
     found = of_pairs([(10, 11), (20, 22), (30, 33), (40, 46)] * 3)
     assert (found.first, found.second, found.difference) == (25, 28, 3)
     assert found.error == pytest.approx(sqrt(42 / 11 / 12))

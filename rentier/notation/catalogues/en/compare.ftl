@@ -13,7 +13,6 @@ compare-measure = Measure
 compare-difference = Difference
 compare-interval = 95% interval
 compare-verdict = Verdict
-compare-axis = axis from { $low } to { $high }
 compare-group-length = Length
 compare-group-stalls = Games without an end
 compare-group-seats = Chances by order of play
@@ -48,10 +47,6 @@ compare-between = { $low } to { $high }
 compare-unit-rounds = { COUNT($value) ->
     [one] { $value } round
    *[other] { $value } rounds
-}
-compare-unit-turns = { COUNT($value) ->
-    [one] { $value } turn
-   *[other] { $value } turns
 }
 compare-unit-points = { COUNT($value) ->
     [one] { $value } point

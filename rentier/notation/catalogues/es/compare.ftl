@@ -13,7 +13,6 @@ compare-measure = Medida
 compare-difference = Diferencia
 compare-interval = intervalo del 95%
 compare-verdict = Juicio
-compare-axis = eje de { $low } a { $high }
 compare-group-length = Duración
 compare-group-stalls = Partidas sin final
 compare-group-seats = Opciones según el orden de juego
@@ -48,10 +47,6 @@ compare-between = entre { $low } y { $high }
 compare-unit-rounds = { COUNT($value) ->
     [one] { $value } ronda
    *[other] { $value } rondas
-}
-compare-unit-turns = { COUNT($value) ->
-    [one] { $value } turno
-   *[other] { $value } turnos
 }
 compare-unit-points = { COUNT($value) ->
     [one] { $value } punto

@@ -13,7 +13,6 @@ compare-measure = Misura
 compare-difference = Differenza
 compare-interval = intervallo del 95%
 compare-verdict = Giudizio
-compare-axis = asse da { $low } a { $high }
 compare-group-length = Durata
 compare-group-stalls = Partite senza fine
 compare-group-seats = Possibilità secondo l’ordine di gioco
@@ -48,10 +47,6 @@ compare-between = tra { $low } e { $high }
 compare-unit-rounds = { COUNT($value) ->
     [one] { $value } giro
    *[other] { $value } giri
-}
-compare-unit-turns = { COUNT($value) ->
-    [one] { $value } turno
-   *[other] { $value } turni
 }
 compare-unit-points = { COUNT($value) ->
     [one] { $value } punto

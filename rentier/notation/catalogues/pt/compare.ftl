@@ -13,7 +13,6 @@ compare-measure = Medida
 compare-difference = Diferença
 compare-interval = intervalo de 95%
 compare-verdict = Juízo
-compare-axis = eixo de { $low } a { $high }
 compare-group-length = Duração
 compare-group-stalls = Partidas sem fim
 compare-group-seats = Chances pela ordem de jogo
@@ -48,10 +47,6 @@ compare-between = entre { $low } e { $high }
 compare-unit-rounds = { COUNT($value) ->
     [one] { $value } rodada
    *[other] { $value } rodadas
-}
-compare-unit-turns = { COUNT($value) ->
-    [one] { $value } vez
-   *[other] { $value } vezes
 }
 compare-unit-points = { COUNT($value) ->
     [one] { $value } ponto
