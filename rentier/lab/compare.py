@@ -199,8 +199,9 @@ def measures_of(plans: tuple[Plan, Plan], pairs: Pairs) -> tuple[list[Measure], 
     parts = {won: places_of(won, equal) for pair in pairs.order for won in pair}
     unfair = paired.unfairness_difference(pairs.order, parts, equal)
     chances = list(unfair[1:]) if unfair else []
-    listed.append(Measure("unfairness", "seats", "share", unfair[0] if unfair else None, 0.01))
-    for place in range(len(equal) if len(equal) > 2 or players == 2 else 1):
+    if len(equal) > 2:
+        listed.append(Measure("unfairness", "seats", "share", unfair[0] if unfair else None, 0.01))
+    for place in range(len(equal) if len(equal) > 2 else 1):  # of two, one says it all
         at_place = paired.moments_of(pairs.order, lambda won, place=place: won_at(won, place))  # type: ignore[misc]
         listed.append(Measure("place", "seats", "share", at_place.difference(), 0.01, place))
     listed += [

@@ -125,6 +125,9 @@ def test_where_the_order_is_drawn_only_who_begins_is_told_apart():
     found = compare.compare(PERU, drawn, 60, workers=1)
     assert [row["at"] for row in found["measures"] if row["key"] == "place"] == [0]
     assert found["equal_chances"]["changed"]["freedom"] == 1
+    assert not [row for row in found["measures"] if row["key"] == "unfairness"]  # it would say the same
+    two = compare.compare(PERU, RICH, 60, players=2, workers=1)
+    assert [row["at"] for row in two["measures"] if row["key"] == "place"] == [0]
 
 
 def test_games_that_nobody_wins_are_compared_as_far_as_they_go():
