@@ -182,24 +182,34 @@ def fitted(square: Square, language: str, room: float) -> tuple[int, list[str]]:
             lines = wrapped(choice, room / letters)
             if lines is not None:
                 return letters, lines
-    lines = []
-    for word in choices[-1].split()[:LINES]:
-        cut = word
-        while width_of(cut) * SMALLEST > room:
-            cut = cut[:-2] + "…"
-        lines.append(cut)
+    lines = broken(" ".join(cut(word, room / SMALLEST) for word in choices[-1].split()), room / SMALLEST)
+    if len(lines) > LINES:
+        lines[LINES - 1 :] = [cut(lines[LINES - 1] + "…", room / SMALLEST)]
     return SMALLEST, lines
 
 
+def cut(word: str, room: float) -> str:
+    """As much of it as there is room for."""
+    while width_of(word) > room and len(word) > 2:
+        word = word[:-2] + "…"
+    return word
+
+
 def wrapped(name: str, room: float) -> list[str] | None:
-    """The words in lines that fit so many letters' heights, or None."""
+    """The words in lines that fit, or None."""
+    lines = broken(name, room)
+    return lines if len(lines) <= LINES and all(width_of(line) <= room for line in lines) else None
+
+
+def broken(name: str, room: float) -> list[str]:
+    """As many words a line as there is room for, at least one; `room` is in heights of a letter."""
     lines: list[str] = []
     for word in name.split():
         if lines and width_of(f"{lines[-1]} {word}") <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
-    return lines if len(lines) <= LINES and all(width_of(line) <= room for line in lines) else None
+    return lines
 
 
 def width_of(text: str) -> float:

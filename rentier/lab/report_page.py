@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from html import escape
 from typing import Any
 
@@ -41,7 +42,7 @@ JOINED = "\u2060"  # a word joiner: no line ends here
 def write(edition: Edition, found: dict[str, Any], language: str, asked: str = "", out: str = "report.html") -> str:
     """The page; it opens in this language. `asked` is the edition as the command named it."""
     first = [language, *(other for other in page.LANGUAGES if other != language)]
-    told = command(asked or edition.name, found, language, out)
+    told = command(asked or edition.name, found, language, os.path.basename(out))
     return page.page([Writer(edition, found, each).version(told) for each in first], STYLE)
 
 
@@ -325,6 +326,8 @@ class Writer:
         )
         notes = [self.say("board-note", rolls=self.number(landings["rolls"]))]
         notes.append(self.say("board-no-exact" if exact is None else "board-exact"))
+        if self.edition.dials["jail.played"]:
+            notes.append(self.say("board-jail"))
         return f'<p>{escape(" ".join(notes))}</p>{drawn}<ol class="squares">{"".join(items)}</ol>'
 
     def cell(self, value: str, below: str) -> str:
@@ -460,6 +463,8 @@ class Writer:
         names = [self.say("seat", number=str(seat + 1)) for seat in range(len(found["wins_by_seat"]))]
         places = [self.say("begins"), *(self.say("place", number=str(place + 1)) for place in range(1, len(order)))]
         for key, rows, named in (("order-chart", order, places), ("seats-chart", found["wins_by_seat"], names)):
+            if key == "seats-chart" and rows == order:
+                continue  # the first seat always begins
             estimates = [
                 Estimate(
                     name, row["share"], row["low"], row["high"], f"{self.percent(row['share'])} ({self.interval(row)})"

@@ -45,8 +45,9 @@ report-doubt-offences = { $bot } made { $count } illegal moves; steady played in
 ## Where pawns end
 
 report-board-description = The squares around the board, each shaded by the share of rolls that end there. The list after it has the same shares.
-report-board-note = The stronger a square is coloured, the more rolls end there. Each roll counts once, where its last card leads; a prisoner’s failed try ends in jail. Measured on { $rolls } rolls of these games.
-report-board-exact = “Exact” is the long-run share by calculation, if prisoners leave as soon as they may.
+report-board-note = The stronger a square is coloured, the more rolls end there. Each roll counts once, where its last card leads. Measured on { $rolls } rolls of these games.
+report-board-exact = “Exact” is the long-run share by calculation.
+report-board-jail = A prisoner’s failed try is a roll that ends in jail; calculation has prisoners leave as soon as they may.
 report-board-no-exact = The exact shares are missing: they need NumPy (pip install 'rentier[lab]').
 report-most-visited = Most visited
 report-in-jail = { $jail }, as a prisoner

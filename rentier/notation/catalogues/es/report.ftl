@@ -45,8 +45,9 @@ report-doubt-offences = { $bot } hizo { $count } jugadas ilegales; entonces jug�
 ## Dónde caen las fichas
 
 report-board-description = Las casillas alrededor del tablero, cada una con un color según la parte de las tiradas que acaban en ella. La lista que sigue da las mismas cifras.
-report-board-note = Cuanto más fuerte el color de una casilla, más tiradas acaban en ella. Cada tirada cuenta una vez, donde lleva su última tarjeta; el intento fallido de un preso acaba en la cárcel. Medido en { $rolls } tiradas de estas partidas.
-report-board-exact = «Exacto» es la parte a la larga, calculada, si los presos salen en cuanto pueden.
+report-board-note = Cuanto más fuerte el color de una casilla, más tiradas acaban en ella. Cada tirada cuenta una vez, donde lleva su última tarjeta. Medido en { $rolls } tiradas de estas partidas.
+report-board-exact = «Exacto» es la parte a la larga, calculada.
+report-board-jail = El intento fallido de un preso es una tirada que acaba en la cárcel; el cálculo supone que los presos salen en cuanto pueden.
 report-board-no-exact = Faltan las cifras exactas: necesitan NumPy (pip install 'rentier[lab]').
 report-most-visited = Lo más visitado
 report-in-jail = { $jail }, como preso

@@ -45,8 +45,9 @@ report-doubt-offences = { $bot } ha fatto { $count } mosse illegali; allora ha g
 ## Dove finiscono le pedine
 
 report-board-description = Le caselle attorno al tabellone, ciascuna colorata secondo la parte dei tiri che vi finiscono. L’elenco che segue dà le stesse cifre.
-report-board-note = Più forte è il colore di una casella, più tiri vi finiscono. Ogni tiro conta una volta, dove porta la sua ultima carta; il tentativo fallito di chi è in prigione finisce lì. Misurato su { $rolls } tiri di queste partite.
-report-board-exact = «Esatto» è la parte a lungo andare, calcolata, se chi è in prigione esce appena può.
+report-board-note = Più forte è il colore di una casella, più tiri vi finiscono. Ogni tiro conta una volta, dove porta la sua ultima carta. Misurato su { $rolls } tiri di queste partite.
+report-board-exact = «Esatto» è la parte a lungo andare, calcolata.
+report-board-jail = Il tentativo fallito di chi è in prigione è un tiro che finisce lì; il calcolo suppone che ne esca appena può.
 report-board-no-exact = Mancano le cifre esatte: serve NumPy (pip install 'rentier[lab]').
 report-most-visited = I più visitati
 report-in-jail = { $jail }, trattenuto

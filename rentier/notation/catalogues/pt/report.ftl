@@ -45,8 +45,9 @@ report-doubt-offences = { $bot } fez { $count } jogadas ilegais; nelas jogou ste
 ## Onde os peões param
 
 report-board-description = As casas ao redor do tabuleiro, cada uma colorida conforme a parte dos lances que terminam nela. A lista a seguir traz os mesmos números.
-report-board-note = Quanto mais forte a cor de uma casa, mais lances terminam nela. Cada lance conta uma vez, aonde leva sua última carta; a tentativa falha de um preso termina na prisão. Medido em { $rolls } lances destas partidas.
-report-board-exact = “Exato” é a parte a longo prazo, calculada, se os presos saem assim que podem.
+report-board-note = Quanto mais forte a cor de uma casa, mais lances terminam nela. Cada lance conta uma vez, aonde leva sua última carta. Medido em { $rolls } lances destas partidas.
+report-board-exact = “Exato” é a parte a longo prazo, calculada.
+report-board-jail = A tentativa falha de um preso é um lance que termina na prisão; o cálculo supõe que os presos saem assim que podem.
 report-board-no-exact = Faltam os números exatos: eles precisam do NumPy (pip install 'rentier[lab]').
 report-most-visited = Mais visitados
 report-in-jail = { $jail }, como preso
