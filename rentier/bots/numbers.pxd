@@ -33,5 +33,6 @@ cdef enum:
     OUT_REFUSED = 8
     OUT_WEALTH = 9
     OUT_FIELDS = 17
+    WHOLE = 840
     SAMPLE_EVERY = 5
     SAMPLES = 128

@@ -42,6 +42,8 @@ OUT_REFUSED = 8
 OUT_WEALTH = 9  # and the seven after it, a seat each
 OUT_FIELDS = 17
 
+WHOLE = 840  # a win, in parts that two to eight winners can share
+
 # Money is looked at every so many rounds, so many times at most.
 SAMPLE_EVERY = 5
 SAMPLES = 128

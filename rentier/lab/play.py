@@ -26,7 +26,7 @@ from rentier.notation.moves import squares_of
 from rentier.rules import names, setup
 from rentier.rules.log import Log
 
-WHOLE = 840  # a win, in parts that two to eight winners can share
+WHOLE = numbers.WHOLE
 MOST_ROUNDS = 1_000_000
 KEY = 24  # bytes of a game's key: two words for its chance, one for the random players
 
@@ -41,10 +41,16 @@ class Plan:
     seed: str = "0"
     max_rounds: int = 500
     strict: bool = False
+    holdings: bool = False  # whether it is counted what those win who hold a title, or a group, at half-time
+
+    step = 1  # games go out in any number
 
     @property
     def players(self) -> int:
         return len(self.seatings[0])
+
+    def hall(self) -> Hall:
+        return Hall(self)
 
 
 def seed_of(plan_seed: str, game: int) -> str:
@@ -86,6 +92,7 @@ class Tally:
     contests: Counter[tuple[tuple[int, ...], int]] = field(default_factory=Counter)  # (who sat there, winner) -> wins
     landings: Counter[int] = field(default_factory=Counter)
     money: list[list[int]] = field(default_factory=list)
+    holdings: list[list[int]] = field(default_factory=list)  # as `batch.holdings` gives them
     offences: dict[int, tuple[int, int, str]] = field(default_factory=dict)  # bot -> how many; the first: game, what
 
     def add(self, other: Tally) -> None:
@@ -105,19 +112,21 @@ class Tally:
         self.halfway.update(other.halfway)
         self.contests.update(other.contests)
         self.landings.update(other.landings)
-        if self.money:
-            self.money = [
-                [a + b for a, b in zip(mine, theirs, strict=True)]
-                for mine, theirs in zip(self.money, other.money, strict=True)
-            ]
-        else:
-            self.money = other.money
+        self.money = added(self.money, other.money)
+        self.holdings = added(self.holdings, other.holdings)
         for bot, (count, game, what) in other.offences.items():
             self.offend(bot, count, game, what)
 
     def offend(self, bot: int, count: int, game: int, what: str) -> None:
         before, first, first_what = self.offences.get(bot, (0, game, what))
         self.offences[bot] = (before + count, *min((first, first_what), (game, what)))
+
+
+def added(mine: list[list[int]], theirs: list[list[int]]) -> list[list[int]]:
+    """Two tables of sums as one; an empty one adds nothing."""
+    if not mine or not theirs:
+        return mine or theirs
+    return [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(mine, theirs, strict=True)]
 
 
 @dataclass
@@ -128,9 +137,12 @@ class Batch:
     tally: Tally
     out: array[int]
 
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
     def column(self, field: int) -> array[int]:
-        games = self.tally.games
-        return self.out[field * games : (field + 1) * games]
+        return self.out[field * self.games : (field + 1) * self.games]
 
 
 def never() -> bool:
@@ -173,7 +185,7 @@ class Hall:
 
     def play(self, first: int, games: int, stopped: Callable[[], bool] = never) -> Batch:
         """Games number `first` and following. With guests it looks between games whether it is to stop."""
-        money = Money()
+        money = Money(self.plan.holdings)
         out = array("q", bytes(8 * numbers.OUT_FIELDS * games))
         keys = keys_of(self.plan.seed, first, games)
         tally = Tally()
@@ -192,6 +204,7 @@ class Hall:
                 out = array("q", chain.from_iterable(parts))
         self.count(tally, first, played, out)
         tally.money = batch.sums(money)
+        tally.holdings = batch.holdings(money) if self.plan.holdings else []
         landings = list(self.driver.landings)
         tally.landings = Counter(
             {i: now - then for i, (now, then) in enumerate(zip(landings, self.landings, strict=True))}

@@ -208,10 +208,10 @@ def quantile(counted: Counter[int], part: float) -> int:
     return 0
 
 
-def money_over_time(sums: Sequence[Sequence[int]]) -> list[dict[str, float]]:
+def money_over_time(sums: Sequence[Sequence[int]], rounds: Sequence[int] = MONEY_AT) -> list[dict[str, float]]:
     """After so many rounds: the cash of a player still in the game, of the richest, of the poorest; and wealth."""
     rows = []
-    for at in MONEY_AT:
+    for at in rounds:
         place = at // numbers.SAMPLE_EVERY - 1
         if place >= len(sums) or sums[place][0] == 0:
             continue

@@ -13,15 +13,38 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.synchronize import Event
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rentier.lab import Mistake
-from rentier.lab.play import Batch, Hall, Plan
 
 BATCH_SECONDS = 0.2
 LARGEST = 4096
 MOST_WORKERS = 256
 START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
+
+
+class Played(Protocol):
+    """The result of some games."""
+
+    @property
+    def games(self) -> int: ...
+
+
+P = TypeVar("P", bound=Played)
+P_co = TypeVar("P_co", bound=Played, covariant=True)
+
+
+class Player(Protocol[P_co]):
+    def play(self, first: int, games: int, stopped: Callable[[], bool], /) -> P_co: ...
+
+
+class Job(Protocol[P_co]):
+    """What is to be played, in multiples of `step` games; each worker opens a hall of its own."""
+
+    @property
+    def step(self) -> int: ...
+
+    def hall(self) -> Player[P_co]: ...
 
 
 def cores() -> int:
@@ -60,16 +83,18 @@ def interruptible() -> Iterator[Stop]:
 class Sizes:
     """How many games go out at once: as many as take a fifth of a second, and fewer towards the end."""
 
-    def __init__(self, games: int, workers: int) -> None:
+    def __init__(self, games: int, workers: int, step: int = 1) -> None:
         self.next = 0
         self.games = games
         self.workers = workers
+        self.step = step
         self.size = 1
 
     def take(self) -> tuple[int, int]:
         """The first game of a batch and how many; none when all have gone out."""
         left = self.games - self.next
-        count = min(left, max(1, min(self.size, -(-left // (2 * self.workers)))))
+        count = max(1, min(self.size, -(-left // (2 * self.workers))))
+        count = min(left, -(-count // self.step) * self.step)
         first = self.next
         self.next += count
         return first, count
@@ -80,7 +105,7 @@ class Sizes:
             self.size = max(1, min(LARGEST, fits, self.size * 8))
 
 
-def play_all(plan: Plan, games: int, workers: int, done: Callable[[Batch], None]) -> bool:
+def play_all(plan: Job[P], games: int, workers: int, done: Callable[[P], None]) -> bool:
     """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
     with interruptible() as stop:
         if workers == 1:
@@ -90,26 +115,26 @@ def play_all(plan: Plan, games: int, workers: int, done: Callable[[Batch], None]
         return not stop.asked
 
 
-def play_here(plan: Plan, games: int, done: Callable[[Batch], None], stop: Stop) -> None:
-    hall = Hall(plan)
-    sizes = Sizes(games, 1)
+def play_here(plan: Job[P], games: int, done: Callable[[P], None], stop: Stop) -> None:
+    hall = plan.hall()
+    sizes = Sizes(games, 1, plan.step)
     while not stop.asked:
         first, count = sizes.take()
         if count == 0:
             return
         began = time.perf_counter()
         batch = hall.play(first, count, stop)
-        sizes.learn(batch.tally.games, time.perf_counter() - began)
+        sizes.learn(batch.games, time.perf_counter() - began)
         done(batch)
 
 
-def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopping: Event) -> None:
+def serve(connection: Connection, inherited: list[Connection], plan: Job[Played], stopping: Event) -> None:
     """A worker's life: batches until there are no more, or the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the first one decides
     for other in inherited:
         other.close()
     try:
-        hall = Hall(plan)
+        hall = plan.hall()
         while (job := connection.recv()) is not None:
             began = time.perf_counter()
             first, count = job
@@ -123,12 +148,12 @@ def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopp
         connection.send((None, traceback.format_exc()))
 
 
-def play_in_processes(plan: Plan, games: int, workers: int, done: Callable[[Batch], None], stop: Stop) -> None:
+def play_in_processes(plan: Job[P], games: int, workers: int, done: Callable[[P], None], stop: Stop) -> None:
     context: Any = multiprocessing.get_context(START)
     stopping = context.Event()
     ends: dict[Connection, int] = {}  # the batches that each worker still owes
     processes = []
-    sizes = Sizes(games, workers)
+    sizes = Sizes(games, workers, plan.step)
     for _ in range(workers):
         here, there = context.Pipe()
         inherited = [*ends, here] if START == "fork" else []
@@ -155,7 +180,7 @@ def play_in_processes(plan: Plan, games: int, workers: int, done: Callable[[Batc
                 assert isinstance(ready, Connection)
                 ends[ready] -= 1
                 batch, seconds = receive(ready)
-                sizes.learn(batch.tally.games, seconds)
+                sizes.learn(batch.games, seconds)
                 done(batch)
         for end in ends:
             send(end, None)
@@ -175,7 +200,7 @@ def send(end: Connection, job: tuple[int, int] | None) -> None:
         end.send(job)
 
 
-def receive(end: Connection) -> tuple[Batch, float]:
+def receive(end: Connection) -> tuple[Any, float]:
     try:
         batch, seconds = end.recv()
     except (EOFError, ConnectionResetError) as problem:
