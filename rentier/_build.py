@@ -14,7 +14,7 @@ from typing import Any
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(PACKAGE)
 COMPILED = ("rules", "bots")
-PLAIN = {"__init__", "names", "numbers"}  # an enum in the .pxd does what compiling these would
+PLAIN = {"__init__", "looks", "names", "numbers"}  # what is in the .pxd does what compiling these would
 
 SUFFIX = EXTENSION_SUFFIXES[0]  # of this Python: `.cpython-311-x86_64-linux-gnu.so`
 RECORD = os.path.join(PACKAGE, f"_compiled{os.path.splitext(SUFFIX)[0]}.json")  # each Python has its own extensions

@@ -2,7 +2,7 @@ cimport cython
 from rentier.bots cimport numbers, random, steady, trader
 from rentier.bots.random cimport Player
 from rentier.bots.steady cimport Memory
-from rentier.rules cimport auctions, jail, names, play, table, trade
+from rentier.rules cimport auctions, looks, names, play, table, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables

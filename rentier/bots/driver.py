@@ -7,7 +7,7 @@ them, building once before each roll, answers to offers at once, offers at most 
 from rentier.bots import numbers, random, steady, trader
 from rentier.bots.random import Player
 from rentier.bots.steady import Memory
-from rentier.rules import auctions, jail, names, play, table, trade
+from rentier.rules import auctions, looks, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -249,7 +249,7 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
         d.asked_to_claim = 0
         d.asked_to_build = 0
         if m.kind == names.MOVE_ROLL and g.then != names.THEN_MOVE:
-            d.landings[names.SQUARES if jail.is_in(g, seat) else g.square[seat]] += 1
+            d.landings[names.SQUARES if looks.in_jail(g, seat) else g.square[seat]] += 1
     return code
 
 

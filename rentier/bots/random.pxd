@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, cards, invariants, legal, moves, names, play, table, titles, trade
+from rentier.rules cimport auctions, cards, invariants, legal, looks, moves, names, play, table, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables

@@ -1,6 +1,6 @@
 """Any legal move, with just enough sense that games come to an end."""
 
-from rentier.rules import auctions, cards, invariants, legal, moves, names, play, table, titles, trade
+from rentier.rules import auctions, cards, invariants, legal, looks, moves, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -95,7 +95,7 @@ def any_title(g: State, e: Tables, player: Player, seat: int) -> int:
     for i in range(e.titles):
         square = e.title[(skip + i) % e.titles]
         if g.owner[square] == seat:
-            return titles.bit(square)
+            return looks.bit(square)
     return 0
 
 

@@ -1,6 +1,6 @@
 cimport cython
 from rentier.bots cimport numbers, worth
-from rentier.rules cimport auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
+from rentier.rules cimport auctions, building, cards, debts, jail, looks, mortgage, names, rent, trade
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move

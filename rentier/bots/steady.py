@@ -1,7 +1,7 @@
 """A careful player: keeps a reserve, buys what earns or completes, builds where it pays back soonest, always claims."""
 
 from rentier.bots import numbers, worth
-from rentier.rules import auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
+from rentier.rules import auctions, building, cards, debts, jail, looks, mortgage, names, rent, trade
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -61,7 +61,7 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory
     elif g.phase == names.PHASE_BUY:
         buy_or_not(g, e, seat, m, trades)
     elif g.phase == names.PHASE_ROLL:
-        if jail.is_in(g, seat):
+        if looks.in_jail(g, seat):
             in_jail(g, e, seat, m)
         elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m, memory)):
             m.kind = names.MOVE_ROLL
@@ -153,7 +153,7 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
                     m.square = square
                     return True
             elif may_build and level <= e.houses:
-                price = building.cost(e, square, level)
+                price = looks.building_cost(e, square, level)
                 gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
                 if gain > best_gain and price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
                     best_gain = gain
@@ -188,7 +188,7 @@ def cheapest_to_improve(g: State, e: Tables, seat: int) -> int:
             if g.mortgaged[square]:
                 cheapest = min(cheapest, e.mortgage[square] * 2)
             elif may_build and g.buildings[square] <= e.houses:
-                cheapest = min(cheapest, building.cost(e, square, g.buildings[square]))
+                cheapest = min(cheapest, looks.building_cost(e, square, g.buildings[square]))
     return cheapest
 
 
@@ -215,7 +215,7 @@ def answer_scarce(g: State, e: Tables, seat: int, m: Move) -> None:
 def lift_or_keep(g: State, e: Tables, seat: int, m: Move) -> None:
     for i in range(e.titles):
         square = e.title[i]
-        if titles.has(g.heir_asked, square) and g.owner[square] == seat:
+        if looks.has(g.heir_asked, square) and g.owner[square] == seat:
             m.square = square
             rich = g.cash[seat] - mortgage.lifting_price(g, e, square) >= worth.reserve(g, e, seat) + 100
             m.kind = names.MOVE_LIFT if rich else names.MOVE_KEEP
@@ -230,7 +230,7 @@ def cheapest_to_mortgage(g: State, e: Tables, seat: int, spare_only: bool) -> in
         square = e.title[i]
         if g.owner[square] != seat or g.mortgaged[square]:
             continue
-        complete = e.kind[square] == names.LOT and groups.owns_group(g, e, seat, e.group[square])
+        complete = e.kind[square] == names.LOT and looks.owns_group(g, e, seat, e.group[square])
         if spare_only and complete:
             continue
         if mortgage.why_not_mortgage(g, e, seat, square) != names.OK:
@@ -250,7 +250,7 @@ def spare_mortgages(g: State, e: Tables, seat: int) -> int:
     for i in range(e.titles):
         square = e.title[i]
         if g.owner[square] == seat and not g.mortgaged[square] and g.buildings[square] == 0:
-            if e.kind[square] != names.LOT or not groups.owns_group(g, e, seat, e.group[square]):
+            if e.kind[square] != names.LOT or not looks.owns_group(g, e, seat, e.group[square]):
                 total += e.mortgage[square]
     return total
 
@@ -267,7 +267,7 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
             continue
         level = g.buildings[square]
         lost = e.rent[square * 8 + level] - e.rent[square * 8 + level - 1]
-        loss = lost * 100 // max(building.cost(e, square, level - 1), 1)
+        loss = lost * 100 // max(looks.building_cost(e, square, level - 1), 1)
         if best < 0 or loss < best_loss:
             best = square
             best_loss = loss

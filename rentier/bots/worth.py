@@ -1,7 +1,7 @@
 """What titles, groups and positions are worth to a player, from what everyone can see."""
 
 from rentier.bots import numbers
-from rentier.rules import building, groups, mortgage, names, rent, titles
+from rentier.rules import building, groups, looks, mortgage, names, rent
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
@@ -73,7 +73,7 @@ def titles_of(g: State, e: Tables, seat: int, group: int) -> int:
     first = e.group_first[group]
     for i in range(first, first + e.group_size[group]):
         if g.owner[e.member[i]] == seat:
-            squares |= titles.bit(e.member[i])
+            squares |= looks.bit(e.member[i])
     return squares
 
 

@@ -1,6 +1,6 @@
 """Titles and scarce buildings to the highest bidder."""
 
-from rentier.rules import building, money, names, titles
+from rentier.rules import building, looks, money, names, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -138,8 +138,8 @@ def open_estate(g: State, e: Tables, log: Log) -> None:
     """The next title of a bankrupt's estate comes under the hammer, at any opening price."""
     for i in range(e.titles):
         square = e.title[i]
-        if titles.has(g.estate, square):
-            g.estate &= ~titles.bit(square)
+        if looks.has(g.estate, square):
+            g.estate &= ~looks.bit(square)
             start(g, log, names.AUCTION_ESTATE, square, g.estate_from, 1, g.estate_money_to, everyone(g))
             return
     g.estate = 0

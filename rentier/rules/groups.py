@@ -1,7 +1,5 @@
 """Who owns how much of a group, and what stands on it."""
 
-import cython
-
 from rentier.rules import names
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -17,12 +15,6 @@ def owned_of_group(g: State, e: Tables, seat: int, group: int) -> int:
     return count
 
 
-if not cython.compiled:
-
-    def owns_group(g: State, e: Tables, seat: int, group: int) -> bool:
-        return (g.whole >> group) & 1 == 1 and g.owner[e.member[e.group_first[group]]] == seat
-
-
 def note_owner(g: State, e: Tables, group: int) -> None:
     """A title of the group has got an owner, or lost one: is the group in one hand now?"""
     one = 1
@@ -36,12 +28,6 @@ def note_owner(g: State, e: Tables, group: int) -> None:
         g.whole |= one << group
     else:
         g.whole &= ~(one << group)
-
-
-if not cython.compiled:
-
-    def any_mortgaged(g: State, e: Tables, group: int) -> bool:
-        return g.pledged & e.group_set[group] != 0
 
 
 def any_building(g: State, e: Tables, group: int) -> bool:

@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport building, debts, groups, money, names, table, titles
+from rentier.rules cimport building, debts, groups, looks, money, names, table, titles
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

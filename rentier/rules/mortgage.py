@@ -1,6 +1,6 @@
 """Money from the Bank on a title, and what it costs to be free of it again."""
 
-from rentier.rules import building, debts, groups, money, names, table, titles
+from rentier.rules import building, debts, groups, looks, money, names, table, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -42,7 +42,7 @@ def take(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 
 def lifting_price(g: State, e: Tables, square: int) -> int:
     """The value and its interest; one who has just paid the interest of a transfer pays the value alone."""
-    if g.heir_asked and titles.has(g.heir_asked, square):
+    if g.heir_asked and looks.has(g.heir_asked, square):
         return e.mortgage[square]
     return e.lifting_bought[square] if g.mortgaged[square] == names.BOUGHT_MORTGAGED else e.lifting[square]
 
@@ -62,7 +62,7 @@ def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:
 def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
     cost = lifting_price(g, e, square)
     titles.set_mortgage(g, square, names.FREE)
-    g.heir_asked &= ~titles.bit(square)
+    g.heir_asked &= ~looks.bit(square)
     logs.write(log, names.EV_LIFTED, seat, square, cost)
     money.pay(g, log, seat, names.BANK, cost, names.FOR_LIFT, square)
 
@@ -70,13 +70,13 @@ def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 def why_not_keep(g: State, e: Tables, seat: int, square: int) -> int:
     if not groups.is_title(e, square):
         return names.R_NOT_A_TITLE
-    if not titles.has(g.heir_asked, square) or g.owner[square] != seat:
+    if not looks.has(g.heir_asked, square) or g.owner[square] != seat:
         return names.R_NOT_ASKED_TO_KEEP
     return names.OK if table.actor(g, e) == seat else names.R_NOT_YOUR_DECISION
 
 
 def keep(g: State, log: Log, seat: int, square: int) -> None:
-    g.heir_asked &= ~titles.bit(square)
+    g.heir_asked &= ~looks.bit(square)
     logs.write(log, names.EV_KEPT_MORTGAGE, seat, square, 0)
 
 
@@ -101,5 +101,5 @@ def charge_transfer(g: State, e: Tables, log: Log, taker: int, squares: int) -> 
     money.pay(g, log, taker, names.BANK, interest_on_transfer(g, e, squares), names.FOR_INTEREST)
     for i in range(e.titles):
         square = e.title[i]
-        if titles.has(squares, square) and g.mortgaged[square]:
-            g.heir_asked |= titles.bit(square)
+        if looks.has(squares, square) and g.mortgaged[square]:
+            g.heir_asked |= looks.bit(square)

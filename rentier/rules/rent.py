@@ -1,6 +1,6 @@
 """What a visitor owes, and until when its owner may claim it."""
 
-from rentier.rules import chance, debts, groups, names
+from rentier.rules import chance, debts, groups, looks, names
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -16,8 +16,8 @@ def rent_due(g: State, e: Tables, square: int, dice: int) -> int:
     if e.kind[square] == names.LOT:
         rent = e.rent[square * 8 + g.buildings[square]]
         factor = e.group_unbuilt if g.buildings[square] == 0 else e.group_built
-        if factor != 1 and groups.owns_group(g, e, owner, group):
-            if not (e.group_unmortgaged and groups.any_mortgaged(g, e, group)):
+        if factor != 1 and looks.owns_group(g, e, owner, group):
+            if not (e.group_unmortgaged and looks.any_mortgaged(g, e, group)):
                 rent *= factor
         return rent
     rent = e.rent[square * 8 + groups.owned_of_group(g, e, owner, group) - 1]

@@ -1,26 +1,10 @@
 """Titles changing hands, and sets of them as bits of a number."""
 
-import cython
-
-from rentier.rules import groups, names
+from rentier.rules import groups, looks, names
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
-
-
-if not cython.compiled:
-
-    def bit(square: int) -> int:
-        """The set of this one square."""
-        one = 1
-        return one << square
-
-
-if not cython.compiled:
-
-    def has(squares: int, square: int) -> bool:
-        return (squares >> square) & 1 == 1
 
 
 def pass_to(g: State, e: Tables, log: Log, square: int, to: int, reason: int) -> None:
@@ -29,16 +13,16 @@ def pass_to(g: State, e: Tables, log: Log, square: int, to: int, reason: int) ->
         logs.write(log, names.EV_TITLE, square, g.owner[square], to, reason)
     g.owner[square] = to
     groups.note_owner(g, e, e.group[square])
-    g.heir_asked &= ~bit(square)  # that was for the one who had it to answer
+    g.heir_asked &= ~looks.bit(square)  # that was for the one who had it to answer
 
 
 def set_mortgage(g: State, square: int, how: int) -> None:
     """The title is mortgaged, or free again: FREE, MORTGAGED or BOUGHT_MORTGAGED."""
     g.mortgaged[square] = how
     if how == names.FREE:
-        g.pledged &= ~bit(square)
+        g.pledged &= ~looks.bit(square)
     else:
-        g.pledged |= bit(square)
+        g.pledged |= looks.bit(square)
 
 
 def note_all(g: State, e: Tables) -> None:
@@ -54,7 +38,7 @@ def hand_over(g: State, e: Tables, log: Log, giver: int, taker: int, squares: in
     """Every title of the set goes from one player to another; a mortgage becomes one that was bought along."""
     for i in range(e.titles):
         square = e.title[i]
-        if has(squares, square) and g.owner[square] == giver:
+        if looks.has(squares, square) and g.owner[square] == giver:
             pass_to(g, e, log, square, taker, reason)
             if g.mortgaged[square]:
                 set_mortgage(g, square, names.BOUGHT_MORTGAGED)

@@ -1,6 +1,6 @@
 """Whose turn it is, the dice, and the end of a turn."""
 
-from rentier.rules import auctions, chance, jail, movement, names, rent, table, titles, trade
+from rentier.rules import auctions, chance, jail, looks, movement, names, rent, table, trade
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -18,19 +18,19 @@ def why_not_roll_in_turn(g: State, e: Tables, seat: int) -> int:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase != names.PHASE_ROLL:
         return names.R_ALREADY_ROLLED
-    if jail.is_in(g, seat):
+    if looks.in_jail(g, seat):
         return jail.why_not_roll(g, e, seat)
     return names.OK
 
 
 def roll(g: State, e: Tables, log: Log, seat: int) -> None:
     """The dice are thrown: claims that this roll ends are lost first. Who owes the bail has not rolled yet (BR-19)."""
-    in_jail = jail.is_in(g, seat)
+    in_jail = looks.in_jail(g, seat)
     if in_jail and jail.must_pay_before_rolling(g, e, seat):
         jail.pay_bail(g, e, log, seat)
         if g.debt_count > 0:
             return
-        in_jail = jail.is_in(g, seat)
+        in_jail = looks.in_jail(g, seat)
     if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
     g.landed = names.NOBODY
@@ -63,7 +63,7 @@ def why_not_end_in_turn(g: State, e: Tables, seat: int) -> int:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase == names.PHASE_END:
         return names.OK
-    if jail.is_in(g, seat):
+    if looks.in_jail(g, seat):
         return names.OK if jail.may_wait(g, e, seat) else names.R_CANNOT_WAIT
     if g.doubles > 0 and not e.extra_roll_must:
         return names.OK
@@ -71,7 +71,7 @@ def why_not_end_in_turn(g: State, e: Tables, seat: int) -> int:
 
 
 def end_turn(g: State, e: Tables, log: Log, seat: int) -> None:
-    if jail.is_in(g, seat) and g.phase == names.PHASE_ROLL:
+    if looks.in_jail(g, seat) and g.phase == names.PHASE_ROLL:
         jail.wait(g, log, seat)
     g.phase = names.PHASE_END
     g.then = names.THEN_NEXT_TURN
@@ -101,7 +101,7 @@ def begin(g: State, e: Tables, log: Log, seat: int) -> None:
     if e.one_on_empty:
         for i in range(e.titles):
             if g.buildings[e.title[i]] == 0:
-                g.empty_at_start |= titles.bit(e.title[i])
+                g.empty_at_start |= looks.bit(e.title[i])
     if log.on:
         logs.write(log, names.EV_TURN_STARTED, seat, g.rounds, 0)
     jail.turn_begins(g, e, log, seat)
