@@ -11,11 +11,11 @@ import sys
 from array import array
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain, cycle, islice
 
-from rentier.bots import batch, driver, guests, numbers
+from rentier.bots import batch, driver, flat, guests, numbers
 from rentier.bots.batch import Money
 from rentier.bots.driver import Driver
 from rentier.bots.guests import Bot, Guest, Host, NoSuchBot
@@ -138,9 +138,9 @@ def never() -> bool:
 
 
 class Hall:
-    """Plays any games of a plan, one after the other."""
+    """Plays any games of a plan, one after the other. Flat bots are compiled where they can be, or not at all."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, compile_bots: bool = True) -> None:
         self.plan = plan
         self.tables = plan.edition.tables
         self.log = Log(False)
@@ -149,16 +149,24 @@ class Hall:
         self.host = Host(plan.edition, plan.players)
         self.numbers: list[int] = []
         self.guests: dict[int, Callable[[], Bot]] = {}
+        self.compiled: dict[int, Callable[[], Bot]] = {}
         for bot, name in enumerate(plan.bots):
             try:
                 made = guests.load(name)
+                address = guests.compiled(name, made) if compile_bots else None
             except NoSuchBot as problem:
                 raise Mistake(str(problem)) from problem
             if isinstance(made, int):
                 self.numbers.append(made)
+            elif address is not None:
+                self.numbers.append(numbers.FLAT + bot)
+                self.compiled[bot] = made
+                flat.set_address(self.driver.flat, bot, address)
             else:
                 self.numbers.append(numbers.FOREIGN)
                 self.guests[bot] = made
+        if self.compiled:
+            flat.prepare(self.driver.flat, self.tables)
         self.landings = [0] * (names.SQUARES + 1)
 
     def seats_of(self, first: int, games: int) -> array[int]:
@@ -176,12 +184,14 @@ class Hall:
         out = array("q", bytes(8 * numbers.OUT_FIELDS * games))
         keys = keys_of(self.plan.seed, first, games)
         tally = Tally()
+        flat.forget_offences(self.driver.flat)
         if not self.guests:
             bots = self.seats_of(first, games)
             plan = self.plan
-            batch.play_games(
-                self.fresh, self.tables, self.log, self.driver, money, plan.max_rounds, keys, bots, out, games
-            )
+            with contextlib.redirect_stdout(sys.stderr):
+                batch.play_games(
+                    self.fresh, self.tables, self.log, self.driver, money, plan.max_rounds, keys, bots, out, games
+                )
             played = games
         else:
             with contextlib.redirect_stdout(sys.stderr):  # what a bot prints is not a result
@@ -189,6 +199,7 @@ class Hall:
             if played < games:
                 parts = [out[i * games : i * games + played] for i in range(numbers.OUT_FIELDS)]
                 out = array("q", chain.from_iterable(parts))
+        self.note_offences(tally, first)
         self.count(tally, first, played, out)
         tally.money = batch.sums(money)
         landings = list(self.driver.landings)
@@ -238,6 +249,19 @@ class Hall:
                     tally.offend(seating[seat], 1, game, offence)
             batch.write_down(g, e, d, money, self.plan.max_rounds, out, games, i)
         return games
+
+    def note_offences(self, tally: Tally, first: int) -> None:
+        """Those of compiled bots. What the first one was is found by playing its game again in plain Python."""
+        f = self.driver.flat
+        for bot in self.compiled:
+            count, game = f.offences[bot], first + f.first_offence[bot]
+            if not count:
+                continue
+            again = Hall(replace(self.plan, strict=False), compile_bots=False).play(game, 1).tally.offences.get(bot)
+            what = again[2] if again else "raised or answered what is not a legal move, but only in its compiled form"
+            if self.plan.strict:
+                raise Mistake(f"{self.plan.bots[bot]}: game {game}: {what}")
+            tally.offend(bot, count, game, what)
 
     def count(self, tally: Tally, first: int, games: int, out: array[int]) -> None:
         """Adds the games of these columns up: first by what they have in common, then kind by kind."""
