@@ -86,6 +86,9 @@ class Flat:
 
     def __init__(self) -> None:
         self.ready = False
+        self.printed = array("q")  # the tables
+        self.buffer = array("q")  # the blocks, seat after seat
+        self.block = self.buffer
         self.at_tables = size_of(STATE)
         self.at_ask = self.at_tables + size_of(TABLES)
         self.at_memory = self.at_ask + size_of(ASK)
@@ -393,7 +396,7 @@ def write_state(g: State, seat: int, out: MutableSequence[int], at: int) -> None
 
 
 def is_about(asking: int, kind: int) -> bool:
-    """Whether such a move answers such a question. When one must decide, offers have to wait until they are asked for."""
+    """Whether such a move answers such a question; when one must decide, any but an offer, which is asked for."""
     if asking == numbers.MUST:
         return kind != names.MOVE_OFFER
     if asking == numbers.MAY_CLAIM:

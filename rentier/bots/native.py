@@ -3,7 +3,5 @@
 from collections.abc import MutableSequence
 
 
-def call(
-    address: int, block: MutableSequence[int], state: int, tables: int, ask: int, memory: int, move: int
-) -> int:
+def call(address: int, block: MutableSequence[int], state: int, tables: int, ask: int, memory: int, move: int) -> int:
     raise AssertionError("only the compiled driver calls a bot by its address")

@@ -11,7 +11,6 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-from rentier import _build
 from rentier.bots import flat
 from rentier.bots.flat import Flat, Layout
 
@@ -98,7 +97,7 @@ def can_compile() -> bool:
     from importlib.util import find_spec
 
     wanted = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-    return wanted and _build.form() == "compiled" and find_spec("numba") is not None
+    return wanted and not str(flat.__file__).endswith(".py") and find_spec("numba") is not None
 
 
 COMPILED: dict[Decide, Any] = {}  # kept as long as anyone may call them
@@ -114,7 +113,6 @@ def address_of(decide: Decide) -> int:
 def compiled(decide: Decide) -> Any:
     import numba
     import numpy
-    from numba.core.errors import NumbaError
 
     def pointer(layout: Layout) -> Any:
         fields: list[Any] = [(name, "i8", (length,)) if length else (name, "i8") for name, length in layout]
@@ -143,8 +141,8 @@ def compiled(decide: Decide) -> Any:
             except Exception:
                 return 1
             return 0
-    except NumbaError as problem:
-        raise Uncompilable(reason(str(problem))) from problem
+    except Exception as problem:  # Numba has its own, and lets others through: KeyError for a field that is not there
+        raise Uncompilable(f"{type(problem).__name__}: {reason(str(problem))}") from problem
     return called
 
 
@@ -158,9 +156,12 @@ def helpers_of(function: FunctionType, found: set[FunctionType]) -> Iterator[Fun
             yield from helpers_of(helper, found)
 
 
+NOISE = ("Failed in nopython", "- ", "During:", "^", "<source")  # lines of Numba's without the trouble
+
+
 def reason(text: str) -> str:
-    """What Numba says, without its banners: the lines that name the trouble and its place."""
+    """What Numba says, in short: the trouble, and its place."""
     lines = [line.strip() for line in text.splitlines()]
-    said = [line for line in lines if line and not line.startswith(("Failed in nopython", "- ", "During:", "^", "<source"))]
+    said = [line for line in lines if line and not line.startswith(NOISE)]
     places = [line for line in lines if line.startswith('File "') and not line.startswith('File "<')]
     return " ".join([*said[:3], *places[-1:]])[:400]

@@ -11,9 +11,10 @@ import sys
 from array import array
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import chain, cycle, islice
+from operator import itemgetter
 
 from rentier.bots import batch, driver, flat, guests, numbers
 from rentier.bots.batch import Money
@@ -117,7 +118,7 @@ class Tally:
 
     def offend(self, bot: int, count: int, game: int, what: str) -> None:
         before, first, first_what = self.offences.get(bot, (0, game, what))
-        self.offences[bot] = (before + count, *min((first, first_what), (game, what)))
+        self.offences[bot] = (before + count, *min((first, first_what), (game, what), key=itemgetter(0)))
 
 
 @dataclass
@@ -257,7 +258,7 @@ class Hall:
             count, game = f.offences[bot], first + f.first_offence[bot]
             if not count:
                 continue
-            again = Hall(replace(self.plan, strict=False), compile_bots=False).play(game, 1).tally.offences.get(bot)
+            again = Hall(self.plan, compile_bots=False).play(game, 1).tally.offences.get(bot)  # strict: ends here
             what = again[2] if again else "raised or answered what is not a legal move, but only in its compiled form"
             if self.plan.strict:
                 raise Mistake(f"{self.plan.bots[bot]}: game {game}: {what}")

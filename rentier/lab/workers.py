@@ -83,15 +83,15 @@ class Sizes:
 def play_all(plan: Plan, games: int, workers: int, done: Callable[[Batch], None]) -> bool:
     """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
     with interruptible() as stop:
-        if workers == 1:
-            play_here(plan, games, done, stop)
-        else:
+        hall = Hall(plan)  # before any fork: bots are compiled once
+        if workers == 1 and not hall.compiled:
+            play_here(hall, games, done, stop)
+        else:  # a compiled bot that never returns would not let Ctrl-C through to this process
             play_in_processes(plan, games, min(workers, games), done, stop)
         return not stop.asked
 
 
-def play_here(plan: Plan, games: int, done: Callable[[Batch], None], stop: Stop) -> None:
-    hall = Hall(plan)
+def play_here(hall: Hall, games: int, done: Callable[[Batch], None], stop: Stop) -> None:
     sizes = Sizes(games, 1)
     while not stop.asked:
         first, count = sizes.take()
