@@ -5,8 +5,9 @@ question with the legal moves, 64 numbers of memory that last a game, and the mo
 the seat's own copy: what a bot spoils there harms nobody.
 """
 
+from __future__ import annotations
+
 from array import array
-from collections.abc import MutableSequence
 
 from rentier.bots import native, numbers
 from rentier.rules import chance, legal, moves, names, state, tables
@@ -86,9 +87,10 @@ class Flat:
 
     def __init__(self) -> None:
         self.ready = False
-        self.printed = array("q")  # the tables
-        self.buffer = array("q")  # the blocks, seat after seat
-        self.block = self.buffer
+        self.kept = array("q", [0])  # the tables
+        self.printed = native.start(self.kept)
+        self.buffer = array("q", [0])  # the blocks, seat after seat
+        self.block = native.start(self.buffer)
         self.at_tables = size_of(STATE)
         self.at_ask = self.at_tables + size_of(TABLES)
         self.at_memory = self.at_ask + size_of(ASK)
@@ -108,10 +110,11 @@ class Flat:
 
 def prepare(f: Flat, e: Tables) -> None:
     """Makes room, and keeps the tables to be handed out in each game."""
-    f.printed = array("q", bytes(8 * size_of(TABLES)))
+    f.kept = array("q", bytes(8 * size_of(TABLES)))
+    f.printed = native.start(f.kept)
     write_tables(e, f.printed)
     f.buffer = array("q", bytes(8 * names.SEATS * f.size))
-    f.block = f.buffer
+    f.block = native.start(f.buffer)
     f.ready = True
 
 
@@ -139,7 +142,7 @@ def offend(f: Flat, bot: int) -> None:
     f.offences[bot] += 1
 
 
-def write_tables(e: Tables, out: MutableSequence[int]) -> None:
+def write_tables(e: Tables, out: memoryview[int]) -> None:
     dials = [
         e.squares,
         e.jail_square,
@@ -278,7 +281,7 @@ def signed_bits(bits: int) -> int:
     return low
 
 
-def write_state(g: State, seat: int, out: MutableSequence[int], at: int) -> None:
+def write_state(g: State, seat: int, out: memoryview[int], at: int) -> None:
     """In the order of STATE; offers between others are left out."""
     out[at] = g.seats
     out[at + 1] = g.turn
@@ -379,6 +382,8 @@ def write_state(g: State, seat: int, out: MutableSequence[int], at: int) -> None
     for i in range(names.DEBTS):
         out[at + i] = g.debt_amount[i]
     at += names.DEBTS
+    for i in range(9 * names.SEATS):
+        out[at + i] = 0
     for by in range(names.SEATS):
         if g.offer_id[by] and (by == seat or g.offer_to[by] == seat):
             out[at + by] = g.offer_id[by]
@@ -390,9 +395,6 @@ def write_state(g: State, seat: int, out: MutableSequence[int], at: int) -> None
             out[at + 6 * names.SEATS + by] = g.take_cards[by]
             out[at + 7 * names.SEATS + by] = signed_bits(g.give_squares[by])
             out[at + 8 * names.SEATS + by] = signed_bits(g.take_squares[by])
-        else:
-            for k in range(9):
-                out[at + k * names.SEATS + by] = 0
 
 
 def is_about(asking: int, kind: int) -> bool:
@@ -452,7 +454,7 @@ def show(f: Flat, g: State, e: Tables, seat: int, asking: int, about: int) -> No
     f.block[at + 7] = names.NOBODY
 
 
-def write_rows(rows: MoveList, shown: int, out: MutableSequence[int], at: int) -> None:
+def write_rows(rows: MoveList, shown: int, out: memoryview[int], at: int) -> None:
     """The legal moves, and nothing behind them of what was shown before."""
     for i in range(rows.count):
         out[at + i] = rows.kind[i]
@@ -466,16 +468,8 @@ def write_rows(rows: MoveList, shown: int, out: MutableSequence[int], at: int) -
 
 def call(f: Flat, bot: int, seat: int) -> int:
     """Has a compiled bot write its move: 0, or 1 if it raised."""
-    base = seat * f.size
-    return native.call(
-        f.address[bot],
-        f.block,
-        base,
-        base + f.at_tables,
-        base + f.at_ask,
-        base + f.at_memory,
-        base + f.at_move,
-    )
+    block = native.part(f.block, seat * f.size)
+    return native.call(f.address[bot], block, f.at_tables, f.at_ask, f.at_memory, f.at_move)
 
 
 def within(value: int, least: int, most: int) -> bool:

@@ -310,7 +310,7 @@ def test_what_a_bot_spoils_harms_nobody(folder, numba):
 
 
 def test_a_compiled_bot_that_does_not_end_its_turn_is_helped_on(folder, numba):
-    tally = Hall(plan("oddflat:Dawdles", "steady", rounds=12)).play(0, 1).tally
+    tally = Hall(plan("oddflat:Dawdles", "steady", edition="brasil", rounds=12)).play(0, 1).tally
     assert "no end of the turn after 2000 answers" in tally.offences[0][2]
 
 
