@@ -66,9 +66,8 @@ def main() -> int:
             runs = [rates(bots, games, compiled) for _ in range(given.repeats)]
             medians.append([statistics.median(run[i] for run in runs) for i in range(3)])
             print(f"| {title} | {' | '.join(f'{rate:,.0f}' for rate in medians[-1])} |")
-    print(
-        f"\nCompiled against plain: {medians[0][0] / medians[1][0]:.0f} ×; with three `steady` {medians[3][0] / medians[4][0]:.0f} ×."
-    )
+    alone, mixed = medians[0][0] / medians[1][0], medians[3][0] / medians[4][0]
+    print(f"\nCompiled against plain: {alone:.0f} ×; with three `steady` {mixed:.0f} ×.")
     print(f"Until the first game is over, compiling included: {first:.1f} s.")
     return 0
 

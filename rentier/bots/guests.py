@@ -12,7 +12,9 @@ import os
 import random
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from rentier.bots import BUILT_IN, driver, flat, numbers, records
@@ -57,22 +59,36 @@ def load(name: str) -> Callable[[], Bot] | int:
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        module = importlib.import_module(module_name)
+        with redirect_stdout(sys.stderr):  # what a module prints is not a result
+            module = importlib.import_module(module_name)
     except ModuleNotFoundError as problem:
         if problem.name is not None and (module_name + ".").startswith(problem.name + "."):
             raise NoSuchBot(f"{name}: there is no module {module_name} here or in Python's path") from problem
         raise NoSuchBot(f"{name}: {module_name} cannot be imported: {said(problem)}") from problem
     except (Exception, SystemExit) as problem:
         raise NoSuchBot(f"{name}: {module_name} cannot be imported: {said(problem)}") from problem
-    made: object = getattr(module, class_name, None)
+    try:
+        made: object = getattr(module, class_name, None)
+        is_flat = flat_function(made) is not None
+        is_bot = isinstance(made, type) and (is_flat or callable(getattr(made, "decide", None)))
+    except Exception as problem:  # a class may answer as it likes
+        raise NoSuchBot(f"{name}: {class_name} cannot be looked at: {said(problem)}") from problem
     if not isinstance(made, type):
-        raise NoSuchBot(f"{name}: {module_name} has no class {class_name}")
-    if flat_function(made) is not None:
-        if find_spec("numpy") is None:
-            raise NoSuchBot(f"{name}: decide_flat needs NumPy, and is fast with Numba: pip install 'rentier[numba]'")
-    elif not callable(getattr(made, "decide", None)):
+        raise NoSuchBot(f"{name}: {module_name} has no class {class_name}{hidden(module_name, module)}")
+    if not is_bot:
         raise NoSuchBot(f"{name}: {class_name} needs a method decide(self, view, legal), or decide_flat")
+    if is_flat and find_spec("numpy") is None:
+        raise NoSuchBot(f"{name}: decide_flat needs NumPy, and is fast with Numba: pip install 'rentier[numba]'")
     return made
+
+
+def hidden(module_name: str, module: ModuleType) -> str:
+    """What to do when a file here is not the module that Python has under this name."""
+    here = os.path.join(os.getcwd(), *module_name.split(".")) + ".py"
+    found = getattr(module, "__file__", None) or ""
+    if not os.path.exists(here) or (os.path.exists(found) and os.path.samefile(here, found)):
+        return ""
+    return f": Python has another module of this name; call your file otherwise than {os.path.basename(here)}"
 
 
 def flat_function(made: object) -> Decide | None:
@@ -126,7 +142,9 @@ class Guest:
             return
         try:
             self.bot = make()
-        except (Exception, SystemExit) as problem:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:
             self.problem = f"raised {said(problem)}"
 
     def random(self) -> random.Random:
@@ -174,7 +192,9 @@ class Host:
         view = View(g, self.edition, seat, d.asking, d.about, guest.random)
         try:
             said_move = guest.bot.decide(view, self.legal(g, d, seat))
-        except (Exception, SystemExit) as problem:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:
             raise Offence(f"raised {said(problem)} when asked: {view.asked}") from problem
         try:
             passes = isinstance(said_move, Mapping) and dict(said_move) == PASS
@@ -204,7 +224,9 @@ class Host:
         assert guest.flat is not None
         try:
             guest.flat(*guest.records)
-        except (Exception, SystemExit) as problem:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:
             raise Offence(f"raised {said(problem)} when asked: {ASKED[d.asking]}") from problem
         code = driver.answer_flat(g, self.tables, log, d, seat)
         if code != names.OK:

@@ -21,6 +21,7 @@ from rentier.lab.play import Batch, Hall, Plan
 BATCH_SECONDS = 0.2
 LARGEST = 4096
 MOST_WORKERS = 256
+INTERRUPTS = "a bot raises KeyboardInterrupt, which is kept for Ctrl-C: let it raise something else"
 START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
 
 
@@ -98,7 +99,12 @@ def play_here(hall: Hall, games: int, done: Callable[[Batch], None], stop: Stop)
         if count == 0:
             return
         began = time.perf_counter()
-        batch = hall.play(first, count, stop)
+        try:
+            batch = hall.play(first, count, stop)
+        except KeyboardInterrupt:
+            if stop.asked:
+                raise
+            raise Mistake(INTERRUPTS) from None
         sizes.learn(batch.tally.games, time.perf_counter() - began)
         done(batch)
 
@@ -117,6 +123,8 @@ def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopp
             connection.send((batch, time.perf_counter() - began))
     except Mistake as mistake:
         connection.send((str(mistake), None))
+    except KeyboardInterrupt:
+        connection.send((INTERRUPTS, None))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except Exception:
@@ -179,7 +187,9 @@ def receive(end: Connection) -> tuple[Batch, float]:
     try:
         batch, seconds = end.recv()
     except (EOFError, ConnectionResetError) as problem:
-        raise Mistake("a worker was ended from outside: try again, with fewer --workers") from problem
+        raise Mistake(
+            "a worker has ended: from outside (try again, with fewer --workers), or by a bot that ends its process"
+        ) from problem
     if isinstance(batch, str):
         raise Mistake(batch)
     if batch is None:
