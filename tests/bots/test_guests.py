@@ -98,7 +98,6 @@ class Meddles(Modest):
     def decide(self, view, legal):
         move = super().decide(view, legal)
         vars(view)["cash"] = (10**9,) * 8
-        view.state.cash[view.seat] = 10**9
         for listed in legal:
             listed["move"] = "resign"
         legal.clear()
