@@ -9,7 +9,7 @@ from rentier.rules import names
 
 
 def settle_up(state, tables, ask, move):
-    """Whatever has to be done besides buying and building: the first fitting move, debts by buildings, then mortgages."""
+    """Whatever has to be done besides buying and building: debts are paid by mortgages first, then by buildings."""
     best = 0
     for row in range(ask.count):
         kind = ask.kind[row]
@@ -22,11 +22,16 @@ def settle_up(state, tables, ask, move):
             liking = 7
         elif kind == names.MOVE_END_TURN or kind == names.MOVE_KEEP:
             liking = 6
-        elif kind == names.MOVE_PASS or kind == names.MOVE_WAIVE or kind == names.MOVE_DECLINE or kind == names.MOVE_REJECT:
+        elif (
+            kind == names.MOVE_PASS
+            or kind == names.MOVE_WAIVE
+            or kind == names.MOVE_DECLINE
+            or kind == names.MOVE_REJECT
+        ):
             liking = 5
-        elif kind == names.MOVE_SELL_BUILDING:
-            liking = 4
         elif kind == names.MOVE_MORTGAGE:
+            liking = 4
+        elif kind == names.MOVE_SELL_BUILDING:
             liking = 3
         elif kind == names.MOVE_AUCTION_TITLE:
             liking = 2
@@ -38,7 +43,7 @@ def settle_up(state, tables, ask, move):
 
 
 def spend(state, tables, ask, move, reserve):
-    """Buys, lifts and builds, as long as the reserve stays; the dearest lot first. Whether it does."""
+    """Buys, builds (the dearest lots first), lifts mortgages, as long as the reserve stays. Whether it does."""
     cash = state.cash[ask.seat]
     best = -1
     for row in range(ask.count):
@@ -48,7 +53,7 @@ def spend(state, tables, ask, move, reserve):
         if kind == names.MOVE_BUY and cash - tables.price[state.square[ask.seat]] >= reserve:
             liking = 100_000
         elif kind == names.MOVE_LIFT and state.debt_count == 0 and cash - tables.lifting_bought[square] >= reserve:
-            liking = 50_000
+            liking = 0
         elif kind == names.MOVE_BUILD and cash - tables.house_price[square] >= reserve:
             liking = 1000 * (8 - state.buildings[square]) + square
         if liking > best:

@@ -105,12 +105,17 @@ COMPILED: dict[Decide, Any] = {}  # kept as long as anyone may call them
 
 def address_of(decide: Decide) -> int:
     """Where the compiled function is: compiled once a process, and inherited by those that it forks."""
+    if not isinstance(decide, FunctionType):
+        raise Uncompilable("it has to be a plain function, with @staticmethod above it")
     if decide not in COMPILED:
-        COMPILED[decide] = compiled(decide)
+        try:
+            COMPILED[decide] = compiled(decide)
+        except Exception as problem:  # Numba's own and others: KeyError for an unknown field, or what its import raises
+            raise Uncompilable(f"{type(problem).__name__}: {reason(str(problem))}") from problem
     return int(COMPILED[decide].address)
 
 
-def compiled(decide: Decide) -> Any:
+def compiled(decide: FunctionType) -> Any:
     import numba
     import numpy
 
@@ -121,28 +126,24 @@ def compiled(decide: Decide) -> Any:
     number = numba.types.int64
     handed = (pointer(flat.STATE), pointer(flat.TABLES), pointer(flat.ASK), numba.types.CPointer(number))
     memory_size = flat.MEMORY
-    if not isinstance(decide, FunctionType):
-        raise Uncompilable("it has to be a plain function, with @staticmethod above it")
-    try:
-        for helper in helpers_of(decide, set()):
-            numba.extending.register_jitable(boundscheck=True)(helper)
-        body = numba.njit(decide, boundscheck=True, error_model="python")
+    for helper in helpers_of(decide, set()):
+        numba.extending.register_jitable(boundscheck=True)(helper)
+    body = numba.njit(decide, boundscheck=True, error_model="python")
 
-        @numba.cfunc(number(*handed, pointer(flat.MOVE)))  # type: ignore[untyped-decorator, unused-ignore]
-        def called(state: Any, tables: Any, ask: Any, memory: Any, move: Any) -> int:
-            try:
-                body(
-                    numba.carray(state, 1)[0],
-                    numba.carray(tables, 1)[0],
-                    numba.carray(ask, 1)[0],
-                    numba.carray(memory, memory_size),
-                    numba.carray(move, 1)[0],
-                )
-            except Exception:
-                return 1
-            return 0
-    except Exception as problem:  # Numba has its own, and lets others through: KeyError for a field that is not there
-        raise Uncompilable(f"{type(problem).__name__}: {reason(str(problem))}") from problem
+    @numba.cfunc(number(*handed, pointer(flat.MOVE)))  # type: ignore[untyped-decorator, unused-ignore]
+    def called(state: Any, tables: Any, ask: Any, memory: Any, move: Any) -> int:
+        try:
+            body(
+                numba.carray(state, 1)[0],
+                numba.carray(tables, 1)[0],
+                numba.carray(ask, 1)[0],
+                numba.carray(memory, memory_size),
+                numba.carray(move, 1)[0],
+            )
+        except Exception:
+            return 1
+        return 0
+
     return called
 
 

@@ -1,4 +1,4 @@
-"""How fast a user's bot over flat numbers is, compiled and in plain Python: `python bench/numba.py`.
+"""How fast a user's bot over flat numbers is, compiled and in plain Python: `python bench/flatbot.py`.
 
 `peru`, 4 seats, 500 rounds at most, one core: four of the example in docs/bots.md (`fastbots:Careful`), and one of them
 with three `steady`; `mybots:Eager`, which is asked with a view, for comparison.
@@ -11,8 +11,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-
-sys.path.pop(0)  # this folder, where `numba` would be this file
 
 from rentier import _build, editions
 from rentier.bots import records
