@@ -1,6 +1,6 @@
 """The figures of docs/validation.md beyond landings: `python bench/validation.py`, and `--write` puts them there.
 
-Games that never end, what trading does to that, and what it is worth to go first. Minutes with 100,000 games.
+Games that never end, what trading does to that, and what it is worth to go first. The page has 100,000 games a figure.
 """
 
 import argparse
@@ -150,12 +150,12 @@ def table(name: str, games: int, seed: str) -> str:
 
 
 def between(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(<!-- {name} -->\n).*?(\n<!-- /{name} -->)", re.DOTALL)
+    return re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.DOTALL)
 
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--games", type=int, default=100_000, help="games a figure (default: 100000)")
+    options.add_argument("--games", type=int, default=10_000, help="games a figure (default: 10000)")
     options.add_argument("--seed", default="1", help="(default: 1)")
     options.add_argument("--only", choices=TABLES, help="one of the tables")
     options.add_argument("--write", action="store_true", help="put the tables into docs/validation.md")
@@ -168,7 +168,7 @@ def main() -> int:
         print(text, end="\n\n", flush=True)
         if given.write:
             page = PAGE.read_text(encoding="utf-8")
-            changed = between(name).sub(lambda found, text=text: f"{found[1]}{text}{found[2]}", page)  # type: ignore[misc]
+            changed = between(name).sub(lambda found, text=text: f"{found[1]}{text}\n{found[2]}", page)  # type: ignore[misc]
             PAGE.write_text(changed, encoding="utf-8")
     return 0
 

@@ -56,8 +56,12 @@ def load(name: str) -> Callable[[], Bot] | int:
         raise NoSuchBot(f"{shown(name)} is no bot; there are {', '.join(BUILT_IN)}, and yours by module:Class")
     if not all(part.isidentifier() for part in module_name.split(".")) or not class_name.isidentifier():
         raise NoSuchBot(f"{shown(name)}: write module:Class, e.g. mybots:Careful for the class in mybots.py")
-    if os.getcwd() not in sys.path and "" not in sys.path:
-        sys.path.insert(0, os.getcwd())
+    try:
+        here = os.getcwd()
+    except OSError as problem:
+        raise NoSuchBot(f"{name}: the current folder is gone; go to another one") from problem
+    if here not in sys.path and "" not in sys.path:
+        sys.path.insert(0, here)
     try:
         with redirect_stdout(sys.stderr):  # what a module prints is not a result
             module = importlib.import_module(module_name)

@@ -176,6 +176,15 @@ def test_a_bot_that_does_not_end_its_turn_is_helped_on(folder, monkeypatch):
     assert found["refused"] == 0
 
 
+def test_a_folder_that_is_gone_is_told(folder, monkeypatch):
+    gone = folder / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    with pytest.raises(guests.NoSuchBot, match="the current folder is gone"):
+        guests.load("mybots:Eager")
+
+
 def test_what_a_module_prints_is_no_result(folder, capsys):
     guests.load("talking:Bot")
     out, err = capsys.readouterr()
