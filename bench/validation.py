@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from rentier import _build, editions
 from rentier.bots import batch, driver, numbers
@@ -24,7 +25,8 @@ sys.path.insert(0, str(ROOT / "examples"))  # simplebots
 Share = dict[str, float]
 Row = tuple[str, ...]
 
-NO_AUCTION = {"purchase.declined": "bank"}
+NO_AUCTION: dict[str, Any] = {"purchase.declined": "bank"}
+RICH = {**NO_AUCTION, "money.start": 20_000}  # nobody ever lacks money for a title
 SIMPLE = {
     "simplebots:Simple": "spends all that it has",
     "simplebots:Reserve200": "keeps 200",
@@ -54,7 +56,7 @@ def read(cell: str) -> Share:
 # Games that never end.
 
 
-def never_ending(bot: str, rules: dict[str, str], games: int, seed: str, rounds: int = 1000) -> dict[str, Share]:
+def never_ending(bot: str, rules: dict[str, Any], games: int, seed: str, rounds: int = 1000) -> dict[str, Share]:
     """Shares of games of two such players that go on after so many rounds."""
     edition = editions.load("peru", house_rules=rules)
     found = simulate.simulate(edition, games, bot, 2, seed, max_rounds=rounds)
@@ -97,12 +99,12 @@ def winning(players: int, games: int, seed: str) -> list[Share]:
     return [wilson(share["share"] * games, ended) for share in found["wins_by_order"]]
 
 
-def first_groups(players: int, games: int, seed: str) -> list[Share]:
+def first_groups(players: int, games: int, seed: str, rules: dict[str, Any] = NO_AUCTION) -> list[Share]:
     """By the order of play: who completes the first group, without trade or auction, of the games with such a group.
 
     A title is then gained in one's own turn only, so of two who completed one in the same round the earlier was first.
     """
-    plan = Plan(editions.load("peru", house_rules=NO_AUCTION), ("simplebots:Simple",), ((0,) * players,), seed)
+    plan = Plan(editions.load("peru", house_rules=rules), ("simplebots:Simple",), ((0,) * players,), seed)
     hall = Hall(plan)
     e, d, log = hall.tables, hall.driver, hall.log
     if not hall.compiled:
@@ -124,18 +126,14 @@ def first_groups(players: int, games: int, seed: str) -> list[Share]:
 
 
 def first(games: int, seed: str) -> Iterator[Row]:
-    yield (
-        "players",
-        "in turn",
-        "first to complete a group: published",
-        "ours",
-        "wins of `steady`, of games with an end",
-    )
+    groups = ("first to complete a group: published", "ours, money without end", "ours")
+    yield ("players", "in turn", *groups, "wins of `steady`, if anyone wins")
     for players, published in FIRST_GROUP.items():
-        groups, wins = first_groups(players, games, seed), winning(players, games, seed)
+        rich, usual = first_groups(players, games, seed, RICH), first_groups(players, games, seed)
+        wins = winning(players, games, seed)
         for place in range(players):
-            row = (f"{published[place]:.1f}%", shown(groups[place]), shown(wins[place]))
-            yield (str(players), str(place + 1), *row)
+            shares = (shown(of[place]) for of in (rich, usual, wins))
+            yield (str(players), str(place + 1), f"{published[place]:.1f}%", *shares)
 
 
 TABLES: dict[str, Callable[[int, str], Iterator[Row]]] = {"never": never, "stalls": stalls, "first": first}

@@ -69,8 +69,9 @@ def test_going_first(validation):
         groups = validation.first_groups(players, 1500, "sample")
         wins = validation.winning(players, 800, "sample")
         of_them = [row for row in rows if row[0] == str(players)]
-        for place, (_, order, published, ours, won) in enumerate(of_them):
+        for place, (_, order, published, rich, ours, won) in enumerate(of_them):
             assert order == str(place + 1)
+            assert abs(validation.read(rich)["share"] * 100 - validation.FIRST_GROUP[players][place]) < 2
             assert published == f"{validation.FIRST_GROUP[players][place]:.1f}%"
             assert agrees(validation, ours, groups[place], 1500 / players), (players, order)
             assert agrees(validation, won, wins[place], 800), (players, order)
