@@ -40,7 +40,7 @@ FIRST_GROUP = {
     5: (24.1, 21.8, 19.6, 18.0, 16.5),
     6: (20.7, 18.8, 17.2, 15.8, 14.3, 13.2),
 }
-LAST_GROUP_ROUND = 300  # who has completed none by then will not: all titles are sold
+LAST_GROUP_ROUND = 300  # hardly a title is unsold by then
 
 
 def shown(share: Share) -> str:
@@ -99,6 +99,11 @@ def winning(players: int, games: int, seed: str) -> list[Share]:
     return [wilson(share["share"] * games, ended) for share in found["wins_by_order"]]
 
 
+def all_sold(view: View, lots: list[int]) -> bool:
+    owner = view.owner
+    return all(owner[lot] is not None for lot in lots)
+
+
 def first_groups(players: int, games: int, seed: str, rules: dict[str, Any] = NO_AUCTION) -> list[Share]:
     """By the order of play: who completes the first group, without trade or auction, of the games with such a group.
 
@@ -109,6 +114,7 @@ def first_groups(players: int, games: int, seed: str, rules: dict[str, Any] = NO
     e, d, log = hall.tables, hall.driver, hall.log
     if not hall.compiled:
         raise SystemExit("it needs compiled rules and Numba: make install")
+    lots = [square.index for square in plan.edition.squares if square.kind == "lot"]
     keys, money = keys_of(seed, 0, games), Money()
     counted = [0] * players
     for seat in range(players):
@@ -119,9 +125,11 @@ def first_groups(players: int, games: int, seed: str, rules: dict[str, Any] = NO
             driver.advance(g, e, log, d, round_)
             complete = driver.seats_with_groups(g, e)
             if complete:
-                first = View(g, plan.edition, 0).first
-                counted[min((seat - first) % players for seat in range(players) if complete >> seat & 1)] += 1
+                began = View(g, plan.edition, 0).first
+                counted[min((seat - began) % players for seat in range(players) if complete >> seat & 1)] += 1
                 break
+            if round_ % 10 == 0 and all_sold(View(g, plan.edition, 0), lots):
+                break  # all are sold
     return [wilson(count, sum(counted)) for count in counted]
 
 
