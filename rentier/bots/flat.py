@@ -509,7 +509,9 @@ def read(f: Flat, g: State, e: Tables, seat: int, m: Move) -> bool:
         return True
     if row >= 0:
         kind = f.rows.kind[row]  # its terms are in the fields
-    if not (within(kind, 0, names.MOVES - 1) and within(square, 0, e.squares - 1) and within(group, 0, e.groups - 1)):
+    if not (within(kind, 0, names.MOVES - 1) and within(square, 0, e.squares - 1)):
+        return False
+    if kind == names.MOVE_SELL_GROUP and not within(group, 0, e.groups - 1):
         return False
     if not (within(visitor, names.NOBODY, g.seats - 1) and within(to, names.NOBODY, g.seats - 1)):
         return False
@@ -526,7 +528,7 @@ def read(f: Flat, g: State, e: Tables, seat: int, m: Move) -> bool:
     m.kind = kind
     m.square = square
     m.amount = amount
-    m.group = group
+    m.group = group if kind == names.MOVE_SELL_GROUP else 0
     m.whole = f.block[at + 5] != 0
     m.visitor = visitor
     m.to = to

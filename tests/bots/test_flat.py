@@ -134,7 +134,7 @@ def folder(tmp_path_factory):
 @pytest.fixture
 def numba():
     if not records.can_compile():
-        pytest.skip("the rules run as plain Python")
+        pytest.skip("the rules run as plain Python, or Numba is not there")
 
 
 def plan(*bots, edition="peru", rounds=40, strict=False, seats=3):
@@ -184,7 +184,7 @@ def test_a_flat_state_is_what_the_view_shows(edition):
     assert seen > 50
 
 
-def test_squares_are_signed_bits_and_offers_between_others_are_not_there():
+def test_squares_are_bits_and_offers_between_others_are_not_there():
     titles = {39: {"owner": 1}}
     game = Game.from_position({"edition": "peru", "players": [{}, {}, {}], "titles": titles})
     game.apply({"move": "offer", "to": 1, "give": {"cash": 777}, "take": {"squares": [39]}}, seat=0)

@@ -13,7 +13,9 @@ from rentier.bots import records
 ROOT = Path(__file__).parents[2]
 ERRORS = 4  # standard errors that a sample may be off
 
-pytestmark = pytest.mark.skipif(not records.can_compile(), reason="the rules run as plain Python")
+pytestmark = pytest.mark.skipif(
+    not records.can_compile(), reason="the rules run as plain Python, or Numba is not there"
+)
 
 
 @pytest.fixture(scope="module")
