@@ -14,7 +14,8 @@ from rentier.lab.play import Hall, Plan
 from rentier.rules import names, setup, state, tables
 from rentier.rules.log import Log
 
-PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+PAGES = Path(__file__).parents[2] / "docs"
+PAGE = (PAGES / "bots.md").read_text(encoding="utf-8")
 EXAMPLE = re.search(r"```python\n# fastbots.py\n(.*?)```", PAGE, re.DOTALL).group(1)
 
 BOTS = """
@@ -196,6 +197,38 @@ def test_squares_are_bits_and_offers_between_others_are_not_there():
         seen = records.records(d.flat, seat)[0]
         shown.append((seen.offer_id[0], seen.give_cash[0], seen.take_squares[0]))
     assert shown == [(1, 777, 1 << 39), (1, 777, 1 << 39), (0, 0, 0)]
+
+
+@pytest.mark.both_forms
+def test_the_last_of_64_squares_is_the_sign_of_a_set(tmp_path):
+    toy = (PAGES.parent / "tests" / "lab" / "toy.toml").read_text(encoding="utf-8")
+    lot = 'kind = "lot", name = "Tower", group = "only", price = 60, house_price = 50, mortgage = 30'
+    more = [f'{i} = {{kind = "rest", name = "Bench {i}"}}' for i in range(12, 63)]
+    more.append(f"63 = {{{lot}, rents = [4, 20, 60, 180, 320, 450]}}")
+    file = tmp_path / "long.toml"
+    file.write_text(toy + "\n".join(more) + "\n", encoding="utf-8")
+    titles = {63: {"owner": 1}, 1: {"owner": 0}}
+    game = Game.from_position({"edition": str(file), "players": [{}, {}], "titles": titles})
+    d, e, log = Driver([numbers.FOREIGN] * 2, 0), game.edition.tables, Log(False)
+    flat.prepare(d.flat, e)
+    game.apply({"move": "offer", "to": 1, "give": {"squares": [1]}, "take": {"squares": [63]}}, seat=0)
+    g = game._state
+    assert driver.advance(g, e, log, d, 9) == 1
+    driver.show_flat(g, e, d, 1)
+    places, at = {}, d.flat.size
+    for name, length in flat.STATE:
+        places[name] = at
+        at += length or 1
+    asked = d.flat.buffer[places["take_squares"]]
+    assert asked == -(1 << 63)
+    # And back: a counter-offer of that square, for the other one.
+    at = d.flat.size + d.flat.at_move
+    written = {"kind": names.MOVE_OFFER, "to": 0, "answers": d.flat.buffer[places["offer_id"]]}
+    written |= {"give_squares": asked, "take_cash": 5}
+    for i, (name, _) in enumerate(flat.MOVE):
+        d.flat.buffer[at + i] = written.get(name, d.flat.buffer[at + i])
+    assert driver.answer_flat(g, e, log, d, 1) == names.OK
+    assert view.View(g, game.edition, 0).offers[0].give == {"squares": [63]}
 
 
 def test_the_tables_are_those_of_the_edition():
