@@ -1,6 +1,7 @@
 """The command `rentier`. Each subcommand imports what it needs when it runs, so that `--help` is there at once."""
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from rentier.editions import Edition
 
 LANGUAGES = ("pt", "es", "it", "en")
+LONGEST = 600  # letters of a mistake's line, which may repeat what was given
 BOTS = "random, steady, trader, or yours as module:Class"
 
 
@@ -177,6 +179,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command is None:
         top.print_help()
         return 0
+    if sys.stdout is None:
+        return say("the standard output is closed: let it lead somewhere, e.g. > result.txt")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # names have accents that a terminal may lack
@@ -193,19 +197,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return say(wrong.text_in(getattr(options, "lang", None) or wrong.language))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # `rentier … | head`
+        no_more_output()  # `rentier … | head`
         return 1
     except OSError as problem:
         if problem.filename is None:
-            raise
+            if problem.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF):
+                raise
+            no_more_output()
+            return say(f"the output cannot be written: {problem.strerror}; let it lead where there is room")
         return say(f"{problem.filename}: {problem.strerror}")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
+def no_more_output() -> None:
+    """What is still to be printed goes nowhere, and Python does not complain of it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def say(mistake: str) -> int:
-    print("rentier: " + " ".join(mistake.split()), file=sys.stderr)
+    line = " ".join(mistake.split())
+    print("rentier: " + (line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"), file=sys.stderr)
     return 2
 
 

@@ -1,5 +1,6 @@
 cimport cython
-from rentier.bots cimport numbers, random, steady, trader
+from rentier.bots cimport flat, numbers, random, steady, trader
+from rentier.bots.flat cimport Flat
 from rentier.bots.random cimport Player
 from rentier.bots.steady cimport Memory
 from rentier.rules cimport auctions, looks, names, play, table, trade
@@ -12,6 +13,7 @@ cdef class Driver:
     cdef Player player
     cdef readonly Move move
     cdef Move best
+    cdef readonly Flat flat
     cdef MoveList rows
     cdef Memory memory
     cdef bint sure
@@ -38,5 +40,8 @@ cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m, bint sure) noexcept nogil
 cpdef int answer(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil
 cpdef void stand_in(State g, Tables e, Log log, Driver d, int seat) noexcept nogil
+cpdef void show_flat(State g, Tables e, Driver d, int seat) noexcept nogil
+cpdef int answer_flat(State g, Tables e, Log log, Driver d, int seat) noexcept nogil
+cdef void ask_flat(State g, Tables e, Log log, Driver d, int seat) noexcept nogil
 cdef void decide_and_move(State g, Tables e, Log log, Driver d, int seat) noexcept nogil
 cpdef int advance(State g, Tables e, Log log, Driver d, int rounds) noexcept nogil

@@ -4,7 +4,8 @@ Simulation, environment and server all use it. Rights never block: claims are as
 them, building once before each roll, answers to offers at once, offers at most three a turn of one's own.
 """
 
-from rentier.bots import numbers, random, steady, trader
+from rentier.bots import flat, numbers, random, steady, trader
+from rentier.bots.flat import Flat
 from rentier.bots.random import Player
 from rentier.bots.steady import Memory
 from rentier.rules import auctions, looks, names, play, table, trade
@@ -21,6 +22,7 @@ class Driver:
         self.player = Player(seed)
         self.move = Move()
         self.best = Move()
+        self.flat = Flat()
         self.rows = MoveList()
         self.memory = Memory()
         self.bot = [bots[i] if i < len(bots) else numbers.RANDOM for i in range(names.SEATS)]
@@ -53,6 +55,7 @@ def begin_game(d: Driver, seed: int) -> None:
     """The driver of a new game: nothing asked yet, the random players' generator at its seed; `landings` go on."""
     random.reseed(d.player, seed)
     steady.forget(d.memory)
+    flat.begin_game(d.flat, seed)
     d.turn = -1
     d.rounds = 0
     d.offers = 0
@@ -104,7 +107,7 @@ def who_may_build(g: State, e: Tables, d: Driver) -> int:
         return 0
     for seat in range(g.seats):
         more = g.cash[seat] > d.memory.content[seat]
-        if more or d.bot[seat] == numbers.RANDOM or d.bot[seat] == numbers.FOREIGN:
+        if more or d.bot[seat] == numbers.RANDOM or d.bot[seat] >= numbers.FOREIGN:
             seats |= 1 << seat
     seats &= ~(1 << g.turn)
     return seats & seats_with_groups(g, e) if seats else 0
@@ -270,6 +273,35 @@ def stand_in(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
     d.bot[seat] = bot
 
 
+def show_flat(g: State, e: Tables, d: Driver, seat: int) -> None:
+    """Hands a flat bot what it is asked."""
+    flat.show(d.flat, g, e, seat, d.asking, d.about)
+
+
+def answer_flat(g: State, e: Tables, log: Log, d: Driver, seat: int) -> int:
+    """The move that a flat bot wrote: OK, a refusal of the rules, NOT_A_MOVE or NOT_AN_ANSWER."""
+    if not flat.read(d.flat, g, e, seat, d.move):
+        return numbers.NOT_A_MOVE
+    if d.asking != numbers.MUST and (d.move.kind == names.MOVE_PASS or d.move.kind == 0):
+        return names.OK
+    if d.move.kind == 0:
+        return numbers.NOT_A_MOVE
+    if not flat.is_about(d.asking, d.move.kind):
+        return numbers.NOT_AN_ANSWER
+    return answer(g, e, log, d, seat, d.move)
+
+
+def ask_flat(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
+    """A compiled bot answers, or `steady` in its place; `guests` does the same with one in plain Python."""
+    bot = d.bot[seat] - numbers.FLAT
+    if d.answers <= numbers.ANSWERS_A_TURN:
+        show_flat(g, e, d, seat)
+        if flat.call(d.flat, bot, seat) == 0 and answer_flat(g, e, log, d, seat) == names.OK:
+            return
+    flat.offend(d.flat, bot)
+    stand_in(g, e, log, d, seat)
+
+
 def decide_and_move(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
     if not decide(g, e, d, seat):
         return
@@ -285,8 +317,11 @@ def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
     while g.phase != names.PHASE_OVER and g.rounds <= rounds:
         seat = next_to_ask(g, e, d)
         d.decisions += 1
+        if d.bot[seat] < numbers.FOREIGN:
+            decide_and_move(g, e, log, d, seat)
+            continue
+        d.answers += 1
         if d.bot[seat] == numbers.FOREIGN:
-            d.answers += 1
             return seat
-        decide_and_move(g, e, log, d, seat)
+        ask_flat(g, e, log, d, seat)
     return names.NOBODY

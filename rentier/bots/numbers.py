@@ -20,6 +20,8 @@ RANDOM = 0
 STEADY = 1
 TRADER = 2  # it and those after it make offers
 FOREIGN = 3  # played from outside: the driver stops and says who
+FLAT = 4  # and the numbers after it: a user's bot that was compiled, by its place among the bots
+GUESTS = 32  # so many of them
 
 # What a seat is asked for.
 MUST = 0
@@ -28,6 +30,10 @@ MAY_ANSWER = 2
 MAY_BUILD = 3
 MAY_OFFER = 4
 OFFERS_A_TURN = 3
+ANSWERS_A_TURN = 2000  # of the guests of one table in one turn: who needs more does not get on with the game
+NOT_A_MOVE = -1  # what a flat bot wrote, beside the rules' own refusals
+NOT_AN_ANSWER = -2
+MOST_MONEY = 1000000000  # that an answer may name
 
 # What is written down of a game: a field a column (see `batch`).
 OUT_ENDED = 0

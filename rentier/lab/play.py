@@ -14,8 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import chain, cycle, islice
+from operator import itemgetter
 
-from rentier.bots import batch, driver, guests, numbers
+from rentier.bots import batch, driver, flat, guests, numbers
 from rentier.bots.batch import Money
 from rentier.bots.driver import Driver
 from rentier.bots.guests import Bot, Guest, Host, NoSuchBot
@@ -119,7 +120,7 @@ class Tally:
 
     def offend(self, bot: int, count: int, game: int, what: str) -> None:
         before, first, first_what = self.offences.get(bot, (0, game, what))
-        self.offences[bot] = (before + count, *min((first, first_what), (game, what)))
+        self.offences[bot] = (before + count, *min((first, first_what), (game, what), key=itemgetter(0)))
 
 
 def added(mine: list[list[int]], theirs: list[list[int]]) -> list[list[int]]:
@@ -150,9 +151,9 @@ def never() -> bool:
 
 
 class Hall:
-    """Plays any games of a plan, one after the other."""
+    """Plays any games of a plan, one after the other. Flat bots are compiled where they can be, or not at all."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, compile_bots: bool = True) -> None:
         self.plan = plan
         self.tables = plan.edition.tables
         self.log = Log(False)
@@ -161,18 +162,30 @@ class Hall:
         self.host = Host(plan.edition, plan.players)
         self.numbers: list[int] = []
         self.guests: dict[int, Callable[[], Bot]] = {}
+        self.compiled_bots: dict[int, Callable[[], Bot]] = {}
         for bot, name in enumerate(plan.bots):
             try:
                 made = guests.load(name)
+                address = guests.compiled(name, made) if compile_bots else None
             except NoSuchBot as problem:
                 raise Mistake(str(problem)) from problem
             if isinstance(made, int):
                 self.numbers.append(made)
+            elif address is not None:
+                self.numbers.append(numbers.FLAT + bot)
+                self.compiled_bots[bot] = made
+                flat.set_address(self.driver.flat, bot, address)
             else:
                 self.numbers.append(numbers.FOREIGN)
                 self.guests[bot] = made
+        if self.compiled_bots:
+            flat.prepare(self.driver.flat, self.tables)
         self.landings = [0] * (names.SQUARES + 1)
         self.sets = [squares_of(bits) for bits in range(1 << plan.players)]  # seats by the number of their set
+
+    @property
+    def compiled(self) -> bool:
+        return bool(self.compiled_bots)
 
     def seats_of(self, first: int, games: int) -> array[int]:
         """The kind of bot in each of eight chairs, game after game."""
@@ -189,12 +202,14 @@ class Hall:
         out = array("q", bytes(8 * numbers.OUT_FIELDS * games))
         keys = keys_of(self.plan.seed, first, games)
         tally = Tally()
+        flat.forget_offences(self.driver.flat)
         if not self.guests:
             bots = self.seats_of(first, games)
             plan = self.plan
-            batch.play_games(
-                self.fresh, self.tables, self.log, self.driver, money, plan.max_rounds, keys, bots, out, games
-            )
+            with contextlib.redirect_stdout(sys.stderr):
+                batch.play_games(
+                    self.fresh, self.tables, self.log, self.driver, money, plan.max_rounds, keys, bots, out, games
+                )
             played = games
         else:
             with contextlib.redirect_stdout(sys.stderr):  # what a bot prints is not a result
@@ -202,6 +217,7 @@ class Hall:
             if played < games:
                 parts = [out[i * games : i * games + played] for i in range(numbers.OUT_FIELDS)]
                 out = array("q", chain.from_iterable(parts))
+        self.note_offences(tally, first)
         self.count(tally, first, played, out)
         tally.money = batch.sums(money)
         tally.holdings = batch.holdings(money) if self.plan.holdings else []
@@ -252,6 +268,19 @@ class Hall:
                     tally.offend(seating[seat], 1, game, offence)
             batch.write_down(g, e, d, money, self.plan.max_rounds, out, games, i)
         return games
+
+    def note_offences(self, tally: Tally, first: int) -> None:
+        """Those of compiled bots. What the first one was is found by playing its game again in plain Python."""
+        f = self.driver.flat
+        for bot in self.compiled_bots:
+            count, game = f.offences[bot], first + f.first_offence[bot]
+            if not count:
+                continue
+            again = Hall(self.plan, compile_bots=False).play(game, 1).tally.offences.get(bot)  # strict: ends here
+            what = again[2] if again else "raised or answered what is not a legal move, but only in its compiled form"
+            if self.plan.strict:
+                raise Mistake(f"{self.plan.bots[bot]}: game {game}: {what}")
+            tally.offend(bot, count, game, what)
 
     def count(self, tally: Tally, first: int, games: int, out: array[int]) -> None:
         """Adds the games of these columns up: first by what they have in common, then kind by kind."""

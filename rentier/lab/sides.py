@@ -92,6 +92,10 @@ class BothHalls:
         self.sides = sides
         self.halls = tuple(Hall(plan) for plan in sides.plans)
 
+    @property
+    def compiled(self) -> bool:
+        return any(hall.compiled for hall in self.halls)
+
     def play(self, first: int, games: int, stopped: Callable[[], bool] = never) -> Pairs:
         pairs = Pairs()
         for start in range(first, first + games, self.sides.step):

@@ -20,6 +20,7 @@ from rentier.lab import Mistake
 BATCH_SECONDS = 0.2
 LARGEST = 4096
 MOST_WORKERS = 256
+INTERRUPTS = "a bot raises KeyboardInterrupt, which is kept for Ctrl-C: let it raise something else"
 START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
 
 
@@ -35,6 +36,11 @@ P_co = TypeVar("P_co", bound=Played, covariant=True)
 
 
 class Player(Protocol[P_co]):
+    @property
+    def compiled(self) -> bool:
+        """Whether it calls functions that Ctrl-C cannot interrupt."""
+        ...
+
     def play(self, first: int, games: int, stopped: Callable[[], bool], /) -> P_co: ...
 
 
@@ -108,22 +114,27 @@ class Sizes:
 def play_all(plan: Job[P], games: int, workers: int, done: Callable[[P], None]) -> bool:
     """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
     with interruptible() as stop:
-        if workers == 1:
-            play_here(plan, games, done, stop)
-        else:
+        hall = plan.hall()  # before any fork: bots are compiled once
+        if workers == 1 and not hall.compiled:
+            play_here(hall, games, plan.step, done, stop)
+        else:  # a compiled bot that never returns would not let Ctrl-C through to this process
             play_in_processes(plan, games, min(workers, games), done, stop)
         return not stop.asked
 
 
-def play_here(plan: Job[P], games: int, done: Callable[[P], None], stop: Stop) -> None:
-    hall = plan.hall()
-    sizes = Sizes(games, 1, plan.step)
+def play_here(hall: Player[P], games: int, step: int, done: Callable[[P], None], stop: Stop) -> None:
+    sizes = Sizes(games, 1, step)
     while not stop.asked:
         first, count = sizes.take()
         if count == 0:
             return
         began = time.perf_counter()
-        batch = hall.play(first, count, stop)
+        try:
+            batch = hall.play(first, count, stop)
+        except KeyboardInterrupt:
+            if stop.asked:
+                raise
+            raise Mistake(INTERRUPTS) from None
         sizes.learn(batch.games, time.perf_counter() - began)
         done(batch)
 
@@ -142,6 +153,8 @@ def serve(connection: Connection, inherited: list[Connection], plan: Job[Played]
             connection.send((batch, time.perf_counter() - began))
     except Mistake as mistake:
         connection.send((str(mistake), None))
+    except KeyboardInterrupt:
+        connection.send((INTERRUPTS, None))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except Exception:
@@ -204,7 +217,9 @@ def receive(end: Connection) -> tuple[Any, float]:
     try:
         batch, seconds = end.recv()
     except (EOFError, ConnectionResetError) as problem:
-        raise Mistake("a worker was ended from outside: try again, with fewer --workers") from problem
+        raise Mistake(
+            "a worker has ended: from outside (try again, with fewer --workers), or by a bot that ends its process"
+        ) from problem
     if isinstance(batch, str):
         raise Mistake(batch)
     if batch is None:
