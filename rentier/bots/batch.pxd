@@ -9,6 +9,7 @@ from rentier.rules.tables cimport Tables
 cdef class Money:
     cdef bint holdings
     cdef int taken
+    cdef int[8] worth
     cdef int[128] leaders
     cdef long long[128] games
     cdef long long[128] players

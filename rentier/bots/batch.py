@@ -20,6 +20,7 @@ class Money:
     def __init__(self, holdings: bool = False) -> None:
         self.holdings = holdings
         self.taken = 0  # of this game
+        self.worth = [0 for _ in range(names.SEATS)]  # everyone's at the sample that is being taken
         self.leaders = [0 for _ in range(numbers.SAMPLES)]  # of this game, a bit a seat
         self.games = [0 for _ in range(numbers.SAMPLES)]
         self.players = [0 for _ in range(numbers.SAMPLES)]
@@ -111,10 +112,15 @@ def sample(g: State, e: Tables, money: Money) -> None:
     best = -1
     leaders = 0
     for seat in range(g.seats):
+        money.worth[seat] = g.cash[seat]
+    for i in range(e.titles):
+        if g.owner[e.title[i]] != names.NOBODY:
+            money.worth[g.owner[e.title[i]]] += ending.title_wealth(g, e, e.title[i])
+    for seat in range(g.seats):
         if g.bankrupt[seat]:
             continue
         cash = g.cash[seat]
-        worth = ending.wealth(g, e, seat)
+        worth = money.worth[seat]
         money.players[at] += 1
         money.cash[at] += cash
         money.wealth[at] += worth

@@ -105,7 +105,10 @@ def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
         m.kind = names.MOVE_PASS
         return
     m.kind = names.MOVE_BID
-    m.amount = min(min(limit, spare), max(least, least + limit // 8))
+    m.amount = least + limit // 8
+    if g.auction != names.AUCTION_SCARCE:  # nobody lets a title go for less than half its price
+        m.amount = max(m.amount, e.price[g.auction_square] // 2)
+    m.amount = min(m.amount, min(limit, spare))
 
 
 def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:

@@ -1,6 +1,6 @@
 from rentier.bots cimport numbers
 cimport cython
-from rentier.rules cimport building, groups, looks, mortgage, names, rent
+from rentier.rules cimport building, looks, mortgage, names, rent
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 

@@ -1,7 +1,7 @@
 """What titles, groups and positions are worth to a player, from what everyone can see."""
 
 from rentier.bots import numbers
-from rentier.rules import building, groups, looks, mortgage, names, rent
+from rentier.rules import building, looks, mortgage, names, rent
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
@@ -14,7 +14,7 @@ def most_of_another(g: State, e: Tables, seat: int, group: int, but: int) -> int
         other = g.owner[e.member[i]]
         if other == names.NOBODY or other == seat or e.member[i] == but:
             continue
-        count = groups.owned_of_group(g, e, other, group)
+        count = looks.owned_of_group(g, e, other, group)
         if g.owner[but] == other:
             count -= 1
         if count > most:
@@ -26,7 +26,7 @@ def title_value(g: State, e: Tables, seat: int, square: int, trades: bool) -> in
     """What this title is worth to the seat, free of mortgage; one who trades can use it even in another's group."""
     group = e.group[square]
     price = e.price[square]
-    mine = groups.owned_of_group(g, e, seat, group)
+    mine = looks.owned_of_group(g, e, seat, group)
     if g.owner[square] == seat:
         mine -= 1
     if e.kind[square] == names.LOT:

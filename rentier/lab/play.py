@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import chain, cycle, islice
-from operator import itemgetter
+from itertools import chain, compress, cycle, islice
+from operator import itemgetter, mul
 
 from rentier.bots import batch, driver, flat, guests, numbers
 from rentier.bots.batch import Money
@@ -292,12 +292,11 @@ class Hall:
         turns, ended = column(numbers.OUT_TURNS), column(numbers.OUT_ENDED)
         tally.games += games
         tally.turns += sum(turns)
-        tally.turns_squared += sum(number * number for number in turns)
+        tally.turns_squared += sum(map(mul, turns, turns))
         tally.decisions += sum(column(numbers.OUT_DECISIONS))
         tally.refused += sum(column(numbers.OUT_REFUSED))
         tally.endings.update(ended)
-        lengths = zip(column(numbers.OUT_ROUNDS), ended, strict=True)
-        tally.rounds.update(length for length, why in lengths if why != names.END_NONE)
+        tally.rounds.update(compress(column(numbers.OUT_ROUNDS), map(names.END_NONE.__ne__, ended)))
         start = first % len(plan.seatings)
         seated = islice(cycle(range(len(plan.seatings))), start, start + games)
         alike = Counter(

@@ -5,16 +5,6 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def owned_of_group(g: State, e: Tables, seat: int, group: int) -> int:
-    """How many titles of the group the seat owns, mortgaged ones included."""
-    count = 0
-    first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.owner[e.member[i]] == seat:
-            count += 1
-    return count
-
-
 def note_owner(g: State, e: Tables, group: int) -> None:
     """A title of the group has got an owner, or lost one: is the group in one hand now?"""
     one = 1

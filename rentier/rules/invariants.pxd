@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport building, groups, legal, looks, names, table
+from rentier.rules cimport building, legal, looks, names, table
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList

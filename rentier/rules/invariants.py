@@ -1,6 +1,6 @@
 """What holds after every move of every game; the tests ask for it."""
 
-from rentier.rules import building, groups, legal, looks, names, table
+from rentier.rules import building, legal, looks, names, table
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -91,7 +91,7 @@ def titles_hold(g: State, e: Tables) -> bool:
     for group in range(e.groups):
         first = e.group_first[group]
         owner = g.owner[e.member[first]]
-        whole = groups.owned_of_group(g, e, owner, group) == e.group_size[group]
+        whole = looks.owned_of_group(g, e, owner, group) == e.group_size[group]
         if looks.has(g.whole, group) != (whole and owner != names.NOBODY):
             return False
     return True

@@ -13,6 +13,13 @@ cdef inline bint has(unsigned long long squares, int square) noexcept nogil:
 cdef inline bint owns_group(State g, Tables e, int seat, int group) noexcept nogil:
     return has(g.whole, group) and g.owner[e.member[e.group_first[group]]] == seat
 
+cdef inline int owned_of_group(State g, Tables e, int seat, int group) noexcept nogil:
+    cdef int i, count = 0
+    for i in range(e.group_first[group], e.group_first[group] + e.group_size[group]):
+        if g.owner[e.member[i]] == seat:
+            count += 1
+    return count
+
 cdef inline bint any_mortgaged(State g, Tables e, int group) noexcept nogil:
     return g.pledged & e.group_set[group] != 0
 

@@ -19,6 +19,16 @@ def owns_group(g: State, e: Tables, seat: int, group: int) -> bool:
     return has(g.whole, group) and g.owner[e.member[e.group_first[group]]] == seat
 
 
+def owned_of_group(g: State, e: Tables, seat: int, group: int) -> int:
+    """How many titles of the group the seat owns, mortgaged ones included."""
+    count = 0
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        if g.owner[e.member[i]] == seat:
+            count += 1
+    return count
+
+
 def any_mortgaged(g: State, e: Tables, group: int) -> bool:
     return g.pledged & e.group_set[group] != 0
 

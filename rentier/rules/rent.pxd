@@ -1,4 +1,4 @@
-from rentier.rules cimport chance, debts, groups, looks, names
+from rentier.rules cimport chance, debts, looks, names
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

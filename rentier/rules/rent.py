@@ -1,6 +1,6 @@
 """What a visitor owes, and until when its owner may claim it."""
 
-from rentier.rules import chance, debts, groups, looks, names
+from rentier.rules import chance, debts, looks, names
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -20,7 +20,7 @@ def rent_due(g: State, e: Tables, square: int, dice: int) -> int:
             if not (e.group_unmortgaged and looks.any_mortgaged(g, e, group)):
                 rent *= factor
         return rent
-    rent = e.rent[square * 8 + groups.owned_of_group(g, e, owner, group) - 1]
+    rent = e.rent[square * 8 + looks.owned_of_group(g, e, owner, group) - 1]
     if e.kind[square] == names.SERVICE or e.kind[square] == names.COMPANY:
         rent *= dice
     return rent
