@@ -10,7 +10,7 @@ cdef enum:
     PROMISE = 30
     LEAST_RESERVE = 60
     FAR_TOO_MUCH = 1000000000
-    PATIENCE = 6
+    PATIENCE = 10
     LEAST_GAIN = 40
     RANDOM = 0
     STEADY = 1

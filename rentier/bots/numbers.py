@@ -12,7 +12,7 @@ RICH = 500  # the cash with which one who does not trade still buys what only bl
 PROMISE = 30  # hundredths of its rent with three houses that a complete group brings from each rival
 LEAST_RESERVE = 60  # of cash, when nothing threatens
 FAR_TOO_MUCH = 1_000_000_000
-PATIENCE = 6  # rounds after which a trader looks for an exchange again although no title has changed hands
+PATIENCE = 10  # rounds after which a trader looks for an exchange again although no title has changed hands
 LEAST_GAIN = 40  # of an exchange that a trader proposes
 
 # Who plays a seat.

@@ -157,8 +157,10 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
                     return True
             elif may_build and level <= e.houses:
                 price = looks.building_cost(e, square, level)
+                if price > spare:
+                    continue
                 gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
-                if gain > best_gain and price <= spare and building.why_not_build(g, e, seat, square) == names.OK:
+                if gain > best_gain and building.why_not_build(g, e, seat, square) == names.OK:
                     best_gain = gain
                     best = square
     if best < 0:
@@ -170,15 +172,17 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
 
 def may_build_on(g: State, e: Tables, seat: int, group: int) -> bool:
     """Whether the seat's lots of this group, if it has any, can be built on, now or later."""
-    square = e.member[e.group_first[group]]
-    if e.kind[square] != names.LOT:
+    if e.needs_group and not looks.has(g.whole, group):
         return False
-    return not e.needs_group or ((g.whole >> group) & 1 == 1 and g.owner[square] == seat)
+    square = e.member[e.group_first[group]]
+    return e.kind[square] == names.LOT and (not e.needs_group or g.owner[square] == seat)
 
 
 def cheapest_to_improve(g: State, e: Tables, seat: int) -> int:
     """The least that a building, or a mortgage twice over, costs the seat; far too much if it has no use for either."""
     cheapest = numbers.FAR_TOO_MUCH
+    if e.needs_group and g.whole == 0 and g.pledged == 0:
+        return cheapest
     for group in range(e.groups):
         first = e.group_first[group]
         may_build = may_build_on(g, e, seat, group)

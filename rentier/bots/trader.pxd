@@ -9,7 +9,7 @@ from rentier.rules.moves cimport Move
 cdef bint propose(State g, Tables e, int seat, Move m, Move best) noexcept nogil
 cdef void keep(Move source, Move target) noexcept nogil
 cdef int holder_of_the_rest(State g, Tables e, int seat, int group) noexcept nogil
-cdef int try_exchange(State g, Tables e, int seat, int other, unsigned long long give, unsigned long long take, int mine, int theirs, int spare, Move m) noexcept nogil
+cdef int try_exchange(State g, Tables e, int seat, int other, unsigned long long give, unsigned long long take, int mine, int theirs, int spare, int least, Move m) noexcept nogil
 @cython.locals(helps_leader=bint, fine=bint)
 cdef void answer_offer(State g, Tables e, int seat, int proposer, Move m) noexcept nogil
 @cython.locals(give="unsigned long long", take="unsigned long long")

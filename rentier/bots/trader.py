@@ -33,7 +33,7 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
                 continue
             if spare < 0:
                 spare = max(0, g.cash[seat] - worth.reserve(g, e, seat) // 2)
-            promised = try_exchange(g, e, seat, other, give, take, gain, their_gain, spare, m)
+            promised = try_exchange(g, e, seat, other, give, take, gain, their_gain, spare, best_gain, m)
             if promised > best_gain:
                 best_gain = promised
                 keep(m, best)
@@ -74,9 +74,19 @@ def holder_of_the_rest(g: State, e: Tables, seat: int, group: int) -> int:
 
 
 def try_exchange(
-    g: State, e: Tables, seat: int, other: int, give: int, take: int, mine: int, theirs: int, spare: int, m: Move
+    g: State,
+    e: Tables,
+    seat: int,
+    other: int,
+    give: int,
+    take: int,
+    mine: int,
+    theirs: int,
+    spare: int,
+    least: int,
+    m: Move,
 ) -> int:
-    """What the exchange promises the seat, at the price that leaves both better off; -1 if there is none.
+    """What the exchange promises the seat, at the price that leaves both better off; -1 if not more than `least`.
 
     `mine` and `theirs` are what the titles alone are worth to both, `spare` is the cash that the seat could add.
     """
@@ -102,8 +112,10 @@ def try_exchange(
     if mine < numbers.LEAST_GAIN or theirs <= 20 or theirs * 3 < mine * 2:
         return -1
     mine += worth.promise_gain(g, e, seat, give, take, m.take_cash - m.give_cash)
+    if mine <= least:
+        return -1
     theirs += worth.promise_gain(g, e, other, take, give, m.give_cash - m.take_cash)
-    if mine < numbers.LEAST_GAIN or theirs > mine * 3 // 2:
+    if theirs > mine * 3 // 2:
         return -1
     return mine if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
 

@@ -26,8 +26,8 @@ def free(g: State, log: Log, seat: int, how: int) -> None:
 
 
 def turn_begins(g: State, e: Tables, log: Log, seat: int) -> None:
-    """Who has waited long enough plays an ordinary turn."""
-    if looks.in_jail(g, seat) and e.wait_turns and g.jail_turns[seat] >= e.wait_turns:
+    """A prisoner who has waited long enough plays an ordinary turn."""
+    if e.wait_turns and g.jail_turns[seat] >= e.wait_turns:
         free(g, log, seat, names.FREED_BY_WAITING)
 
 

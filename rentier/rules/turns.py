@@ -104,17 +104,22 @@ def begin(g: State, e: Tables, log: Log, seat: int) -> None:
                 g.empty_at_start |= looks.bit(e.title[i])
     if log.on:
         logs.write(log, names.EV_TURN_STARTED, seat, g.rounds, 0)
-    jail.turn_begins(g, e, log, seat)
+    if looks.in_jail(g, seat):
+        jail.turn_begins(g, e, log, seat)
 
 
 def next_to_play(g: State, e: Tables, log: Log) -> int:
     """The next to the left, or one at random of those who have not yet played in this round."""
-    everyone = auctions.everyone(g)
     if e.order == names.ORDER_LEFT:
-        seat = auctions.first_of(g, everyone, g.turn)
+        seat = g.turn
+        for _ in range(g.seats):
+            seat = seat + 1 if seat + 1 < g.seats else 0
+            if not g.bankrupt[seat]:
+                break
         if place_in_round(g, seat) <= place_in_round(g, g.turn):
             g.rounds += 1
         return seat
+    everyone = auctions.everyone(g)
     g.played |= 1 << g.turn
     waiting = everyone & ~g.played
     if waiting == 0:
