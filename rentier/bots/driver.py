@@ -106,7 +106,7 @@ def who_may_build(g: State, e: Tables, d: Driver) -> int:
     if g.whole == 0:
         return 0
     for seat in range(g.seats):
-        more = g.cash[seat] > d.memory.content[seat]
+        more = g.cash[seat] > d.memory.content[seat] and not steady.is_too_poor(g, seat, d.memory)
         if more or d.bot[seat] == numbers.RANDOM or d.bot[seat] >= numbers.FOREIGN:
             seats |= 1 << seat
     seats &= ~(1 << g.turn)
@@ -182,6 +182,7 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
         d.move.kind = names.MOVE_CLAIM_RENT
         d.move.square = g.claim_square[d.about]
         d.move.visitor = g.claim_visitor[d.about]
+        d.sure = True
         return True
     if d.asking == numbers.MAY_ANSWER:
         if bot == numbers.TRADER:
@@ -190,7 +191,10 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
             steady.answer_offer(g, e, seat, d.about, d.move)
         return True
     if d.asking == numbers.MAY_BUILD:
-        return steady.improve(g, e, seat, d.move, d.memory)
+        if not steady.improve(g, e, seat, d.move, d.memory):
+            return False
+        d.sure = d.move.kind == names.MOVE_BUILD
+        return True
     if bot != numbers.TRADER:
         return False
     # A search that found nothing, or whose offer was refused, is not repeated before a title has changed hands.

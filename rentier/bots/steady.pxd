@@ -23,6 +23,7 @@ cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
 @cython.locals(may_build=bint)
 cdef bint improve(State g, Tables e, int seat, Move m, Memory memory) noexcept nogil
+cdef bint is_too_poor(State g, int seat, Memory memory) noexcept nogil
 cdef bint may_build_on(State g, Tables e, int seat, int group) noexcept nogil
 @cython.locals(may_build=bint)
 cdef int cheapest_to_improve(State g, Tables e, int seat) noexcept nogil

@@ -66,7 +66,9 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory
         elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m, memory)):
             m.kind = names.MOVE_ROLL
             return True
-    elif not improve(g, e, seat, m, memory):
+    elif improve(g, e, seat, m, memory):
+        return m.kind == names.MOVE_BUILD
+    else:
         m.kind = names.MOVE_END_TURN
         return True
     return False
@@ -94,6 +96,9 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
 def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     """Up to what the title is worth, in steps that grow with it; for a scarce building, half as much again as asked."""
     least = auctions.least_bid(g)
+    if least > g.cash[seat]:
+        m.kind = names.MOVE_PASS
+        return
     if g.auction == names.AUCTION_SCARCE:
         limit = g.auction_least * 3 // 2
     else:
@@ -133,7 +138,7 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
     if not (memory.known >> seat) & 1:
         memory.known |= 1 << seat
         memory.cheapest[seat] = cheapest_to_improve(g, e, seat)
-    if g.cash[seat] - numbers.LEAST_RESERVE < memory.cheapest[seat]:
+    if is_too_poor(g, seat, memory):
         return False
     spare = g.cash[seat] - worth.reserve(g, e, seat)
     if spare < memory.cheapest[seat]:
@@ -168,6 +173,11 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
     m.kind = names.MOVE_BUILD
     m.square = best
     return True
+
+
+def is_too_poor(g: State, seat: int, memory: Memory) -> bool:
+    """Whether the seat is known to have too little cash for anything that it could improve."""
+    return (memory.known >> seat) & 1 == 1 and g.cash[seat] - numbers.LEAST_RESERVE < memory.cheapest[seat]
 
 
 def may_build_on(g: State, e: Tables, seat: int, group: int) -> bool:
@@ -240,12 +250,12 @@ def cheapest_to_mortgage(g: State, e: Tables, seat: int, spare_only: bool) -> in
         complete = e.kind[square] == names.LOT and looks.owns_group(g, e, seat, e.group[square])
         if spare_only and complete:
             continue
-        if mortgage.why_not_mortgage(g, e, seat, square) != names.OK:
-            continue
         loss = rent.rent_due(g, e, square, 7) * 100 // max(e.mortgage[square], 1)
         if complete:
             loss += 1000
-        if best == names.NOBODY or loss < best_loss:
+        if best != names.NOBODY and loss >= best_loss:
+            continue
+        if mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
             best = square
             best_loss = loss
     return best

@@ -48,6 +48,7 @@ def title_value(g: State, e: Tables, seat: int, square: int, trades: bool) -> in
 def danger_ahead(g: State, e: Tables, seat: int) -> int:
     """The dearest rent among the squares that the next roll can bring."""
     worst = 0
+    factor = max(e.group_unbuilt, e.group_built)
     square = g.square[seat] + 1
     for _ in range(2, 13):
         square += 1
@@ -55,6 +56,8 @@ def danger_ahead(g: State, e: Tables, seat: int) -> int:
             square -= e.squares
         owner = g.owner[square]
         if owner == names.NOBODY or owner == seat or g.mortgaged[square]:
+            continue
+        if e.kind[square] == names.LOT and e.rent[square * 8 + g.buildings[square]] * factor <= worst:
             continue
         due = rent.rent_due(g, e, square, 7)
         if due > worst:
