@@ -29,7 +29,7 @@ def forget(memory: Memory) -> None:
 def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, bankruptcies: int) -> None:
     """The seat has made a move of this kind: what it may have changed is not known any more."""
     went_bankrupt = g.bankruptcies != bankruptcies
-    if names.MOVE_BUILD <= kind <= names.MOVE_KEEP:
+    if names.MOVE_SELL_BUILDING <= kind <= names.MOVE_KEEP:
         memory.known &= ~(1 << seat)
     if g.whole & ~whole:
         for group in range(e.groups):
@@ -169,6 +169,7 @@ def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
                     best_gain = gain
                     best = square
     if best < 0:
+        memory.cheapest[seat] = cheapest_to_improve(g, e, seat)  # it may have built up what was cheap
         return False
     m.kind = names.MOVE_BUILD
     m.square = best

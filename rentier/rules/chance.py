@@ -54,14 +54,13 @@ def siphash(key0: int, key1: int, word: int) -> int:
 def uniform(g: State, stream: int, below: int) -> int:
     """A number from 0 to below - 1, all equally likely: a word that would favour some is thrown away."""
     size = below
-    most = SPAN - size
-    too_many = most % size  # as SPAN % size: so many of the highest words would favour some
+    safe = SPAN - size
     high = stream
     while True:
         word = siphash(g.key0, g.key1, (high << 32) | g.counter[stream])
         g.counter[stream] += 1
         half = word >> 32
-        if half < SPAN - too_many:
+        if half < safe or half < SPAN - safe % size:  # safe % size is SPAN % size: so many words are too many
             return half % size
 
 
