@@ -13,7 +13,7 @@ from typing import Any
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(PACKAGE)
-COMPILED = ("rules", "bots")
+COMPILED = ("rules", "bots", "env")
 PLAIN = {"__init__", "names", "numbers"}  # an enum in the .pxd does what compiling these would
 
 SUFFIX = EXTENSION_SUFFIXES[0]  # of this Python: `.cpython-311-x86_64-linux-gnu.so`

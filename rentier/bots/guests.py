@@ -27,7 +27,6 @@ from rentier.rules.state import State
 Data = dict[str, Any]
 
 PASS = {"move": "pass"}  # lets a right go
-ANSWERS_A_TURN = 2000  # of one table in one turn: who needs more does not get on with the game
 
 ESTATE = {"build", "sell_building", "sell_group", "mortgage", "lift"}
 # What each question is about. Offers are asked for by themselves; everything else may be done when one must decide.
@@ -146,8 +145,8 @@ class Host:
     def answer(self, g: State, log: Log, d: Driver, seat: int, guest: Guest) -> None:
         if guest.bot is None:
             raise Offence(guest.problem)
-        if d.answers > ANSWERS_A_TURN:
-            raise Offence(f"no end of the turn after {ANSWERS_A_TURN} answers")
+        if d.answers > numbers.ANSWERS_A_TURN:
+            raise Offence(f"no end of the turn after {numbers.ANSWERS_A_TURN} answers")
         view = View(g, self.edition, seat, d.asking, d.about, guest.random)
         try:
             said_move = guest.bot.decide(view, self.legal(g, d, seat))

@@ -19,6 +19,7 @@ cdef enum:
     MAY_BUILD = 3
     MAY_OFFER = 4
     OFFERS_A_TURN = 3
+    ANSWERS_A_TURN = 2000
     OUT_ENDED = 0
     OUT_WINNERS = 1
     OUT_ROUNDS = 2

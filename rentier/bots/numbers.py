@@ -25,6 +25,7 @@ MAY_ANSWER = 2
 MAY_BUILD = 3
 MAY_OFFER = 4
 OFFERS_A_TURN = 3
+ANSWERS_A_TURN = 2000  # from outside, of one table in one turn: who needs more does not get on with the game
 
 # What is written down of a game: a field a column (see `batch`).
 OUT_ENDED = 0

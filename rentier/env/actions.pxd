@@ -1,0 +1,45 @@
+cimport cython
+from rentier.bots.driver cimport Driver
+from rentier.bots cimport numbers as asked
+from rentier.env cimport numbers
+from rentier.rules cimport auctions, cards, debts, legal, mortgage, names, play, rent, titles, trade
+from rentier.rules.moves cimport Move, MoveList
+from rentier.rules.state cimport State
+from rentier.rules.tables cimport Tables
+
+cdef class Actions:
+    cdef readonly int seats, titles, groups, count, size
+    cdef readonly int bid, accept, reject, build, sell, sell_whole, mortgage, lift, keep, auction, settle, sell_group
+    cdef readonly int offer_buy, offer_sell, offer_swap, buy_card, sell_card
+    cdef readonly Move move
+    cdef MoveList rows
+    cdef int[64] number
+    cdef int[9] bid_part
+    cdef int[3] price_part
+    cdef short[10496] action
+
+cdef void index(Actions x, Tables e) noexcept nogil
+cpdef list listed(Actions x)
+cdef void add(Actions x, int action) noexcept nogil
+cdef int seat_at(Actions x, int seat, int place) noexcept nogil
+cdef int place_of(Actions x, int seat, int other) noexcept nogil
+cdef int bid_amount(Actions x, State g, Tables e, int seat, int k) noexcept nogil
+cdef int price_at(Actions x, Tables e, int square, int k) noexcept nogil
+cpdef int list_actions(Actions x, State g, Tables e, Driver d, int seat) noexcept nogil
+@cython.locals(may_resign=bint)
+cdef void list_must(Actions x, State g, Tables e, int seat) noexcept nogil
+cdef void list_estate(Actions x, State g, Tables e, int seat) noexcept nogil
+cdef bint add_estate(Actions x, int kind, int square, int extra) noexcept nogil
+cdef void list_bids(Actions x, State g, Tables e, int seat) noexcept nogil
+cdef void list_settlements(Actions x, State g, Tables e, int seat) noexcept nogil
+cdef void list_answers(Actions x, State g, Tables e, Driver d, int seat) noexcept nogil
+cdef bint may_pass_on(State g, Tables e, int giver, int square) noexcept nogil
+cdef void list_offers(Actions x, State g, Tables e, int seat, int only) noexcept nogil
+cdef void clear(Move m) noexcept nogil
+cdef bint load_swap(Actions x, State g, Tables e, int seat, int wanted, int given, int k) noexcept nogil
+cdef void list_swaps(Actions x, State g, Tables e, int seat, int only) noexcept nogil
+cdef int swap_partner(State g, Tables e, int seat, int group) noexcept nogil
+cdef void list_cards(Actions x, State g, Tables e, int seat, int only) noexcept nogil
+cdef void load_card(Actions x, Tables e, int seat, int action) noexcept nogil
+cpdef bint take_action(Actions x, State g, Tables e, Driver d, int seat, int action) noexcept nogil
+cdef void take_offer(Actions x, State g, Tables e, int seat, int action) noexcept nogil
