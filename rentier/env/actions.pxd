@@ -1,7 +1,8 @@
 cimport cython
 from rentier.bots.driver cimport Driver
 from rentier.bots cimport numbers as asked
-from rentier.env cimport numbers
+from rentier.env cimport holdings, numbers
+from rentier.env.holdings cimport Holdings
 from rentier.rules cimport auctions, cards, debts, legal, mortgage, names, play, rent, titles, trade
 from rentier.rules.moves cimport Move, MoveList
 from rentier.rules.state cimport State
@@ -13,6 +14,7 @@ cdef class Actions:
     cdef readonly int offer_buy, offer_sell, offer_swap, buy_card, sell_card
     cdef readonly Move move
     cdef MoveList rows
+    cdef Holdings holdings
     cdef int[64] number
     cdef int[9] bid_part
     cdef int[3] price_part
@@ -36,9 +38,10 @@ cdef void list_answers(Actions x, State g, Tables e, Driver d, int seat) noexcep
 cdef bint may_pass_on(State g, Tables e, int giver, int square) noexcept nogil
 cdef void list_offers(Actions x, State g, Tables e, int seat, int only) noexcept nogil
 cdef void clear(Move m) noexcept nogil
-cdef bint load_swap(Actions x, State g, Tables e, int seat, int wanted, int given, int k) noexcept nogil
+cdef bint load_swap(Actions x, State g, Tables e, int seat, int partner, int wanted, int given, int k) noexcept nogil
 cdef void list_swaps(Actions x, State g, Tables e, int seat, int only) noexcept nogil
-cdef int swap_partner(State g, Tables e, int seat, int group) noexcept nogil
+cdef int swap_partner(Actions x, Tables e, int seat, int group) noexcept nogil
+cdef bint may_swap(Actions x, int seat, int partner, int group) noexcept nogil
 cdef void list_cards(Actions x, State g, Tables e, int seat, int only) noexcept nogil
 cdef void load_card(Actions x, Tables e, int seat, int action) noexcept nogil
 cpdef bint take_action(Actions x, State g, Tables e, Driver d, int seat, int action) noexcept nogil

@@ -6,7 +6,8 @@ is the seat to the left. What may be done is what the engine lists; free amounts
 
 from rentier.bots import numbers as asked
 from rentier.bots.driver import Driver
-from rentier.env import numbers
+from rentier.env import holdings, numbers
+from rentier.env.holdings import Holdings
 from rentier.rules import auctions, cards, debts, legal, mortgage, names, play, rent, titles, trade
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -50,6 +51,7 @@ class Actions:
         self.count = 0
         self.move = Move()
         self.rows = MoveList()
+        self.holdings = Holdings()
         index(self, e)
 
 
@@ -238,9 +240,7 @@ def list_offers(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
             continue
         if not may_pass_on(g, e, owner, square):
             continue
-        interest = 0
-        if g.mortgaged[square]:
-            interest = mortgage.interest_on_transfer(g, e, titles.bit(square))
+        interest = mortgage.interest_of(g, e, square)
         if owner != seat:
             if trade.why_not_trade_now(g, seat, owner) == names.OK:
                 for k in range(numbers.PRICES):
@@ -273,30 +273,28 @@ def clear(m: Move) -> None:
     m.take_squares = 0
 
 
-def swap_partner(g: State, e: Tables, seat: int, group: int) -> int:
+def swap_partner(x: Actions, e: Tables, seat: int, group: int) -> int:
     """The one seat that has all that this one lacks of a group; NOBODY if there is no such seat, or nothing to lack."""
-    first = e.group_first[group]
-    partner = names.NOBODY
-    for i in range(first, first + e.group_size[group]):
-        owner = g.owner[e.member[i]]
-        if owner == seat:
-            continue
-        if owner == names.NOBODY or (partner != names.NOBODY and owner != partner):
-            return names.NOBODY
-        partner = owner
-    return partner
+    lacking = e.group_size[group] - holdings.of(x.holdings, group, seat)
+    if lacking > 0 and holdings.of(x.holdings, group, names.NOBODY) == 0:
+        for other in range(x.seats):
+            if other != seat and holdings.of(x.holdings, group, other) == lacking:
+                return other
+    return names.NOBODY
 
 
-def load_swap(x: Actions, g: State, e: Tables, seat: int, wanted: int, given: int, k: int) -> bool:
-    """All that is lacking of one group for all that this seat has of another one, in which its partner has some too.
+def may_swap(x: Actions, seat: int, partner: int, group: int) -> bool:
+    """Whether both have titles of the group that this seat would give."""
+    return holdings.of(x.holdings, group, seat) > 0 and holdings.of(x.holdings, group, partner) > 0
 
-    With k = 1 who gets the lower sum of printed prices gets the difference in cash; False if there is no such swap.
+
+def load_swap(x: Actions, g: State, e: Tables, seat: int, partner: int, wanted: int, given: int, k: int) -> bool:
+    """All that is lacking of one group for all that this seat has of another one.
+
+    With k = 1 who gets the lower sum of printed prices gets the difference in cash; False if there is none.
     """
     clear(x.move)
-    x.move.to = swap_partner(g, e, seat, wanted)
-    if x.move.to == names.NOBODY or wanted == given:
-        return False
-    theirs = 0
+    x.move.to = partner
     difference = 0
     first = e.group_first[given]
     for i in range(first, first + e.group_size[given]):
@@ -304,10 +302,6 @@ def load_swap(x: Actions, g: State, e: Tables, seat: int, wanted: int, given: in
         if g.owner[square] == seat:
             x.move.give_squares |= titles.bit(square)
             difference -= e.price[square]
-        elif g.owner[square] == x.move.to:
-            theirs += 1
-    if x.move.give_squares == 0 or theirs == 0:
-        return False
     first = e.group_first[wanted]
     for i in range(first, first + e.group_size[wanted]):
         square = e.member[i]
@@ -324,17 +318,18 @@ def load_swap(x: Actions, g: State, e: Tables, seat: int, wanted: int, given: in
 
 
 def list_swaps(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
+    holdings.count(x.holdings, g, e)
     for wanted in range(e.groups):
-        partner = swap_partner(g, e, seat, wanted)
+        partner = swap_partner(x, e, seat, wanted)
         if partner == names.NOBODY or (only != names.NOBODY and partner != only):
             continue
         for given in range(e.groups):
+            if given == wanted or not may_swap(x, seat, partner, given):
+                continue
             for k in range(numbers.SWAPS):
-                if load_swap(x, g, e, seat, wanted, given, k):
+                if load_swap(x, g, e, seat, partner, wanted, given, k):
                     if trade.why_not_offer(g, e, seat, x.move) == names.OK:
                         add(x, x.offer_swap + (wanted * e.groups + given) * numbers.SWAPS + k)
-                elif k == 0:
-                    break
 
 
 def list_cards(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
@@ -462,7 +457,10 @@ def take_offer(x: Actions, g: State, e: Tables, seat: int, action: int) -> None:
         return
     if action >= x.offer_swap:
         pair = (action - x.offer_swap) // numbers.SWAPS
-        load_swap(x, g, e, seat, pair // e.groups, pair % e.groups, (action - x.offer_swap) % numbers.SWAPS)
+        wanted = pair // e.groups
+        holdings.count(x.holdings, g, e)
+        partner = swap_partner(x, e, seat, wanted)
+        load_swap(x, g, e, seat, partner, wanted, pair % e.groups, (action - x.offer_swap) % numbers.SWAPS)
         return
     clear(x.move)
     if action >= x.offer_sell:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -16,11 +17,15 @@ from rentier.env.setting import Mistake, Setting, keys_of, seed_of
 from rentier.notation.moves import Reader, shown
 from rentier.rules import moves
 
-Seen = dict[str, NDArray[Any]]
+Seen = NDArray[np.float32] | dict[str, NDArray[Any]]
 
 
 class Rentier(AECEnv[str, Seen, int | None]):
-    """A table whose agents are `player_0`, `player_1` and so on: the seats that are played from outside."""
+    """A table whose agents are `player_0`, `player_1` and so on: the seats that are played from outside.
+
+    The info of the agent that is asked has its `action_mask`, and what it is `asked`. With `dict_observations` the mask
+    is in the observation too: `{"observation": …, "action_mask": …}`.
+    """
 
     metadata = {
         "name": "rentier_v0",
@@ -29,7 +34,7 @@ class Rentier(AECEnv[str, Seen, int | None]):
         "render_fps": 1,
     }
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
+    def __init__(self, setting: Setting, dict_observations: bool, render_mode: str | None) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise Mistake(f"render_mode={shown(render_mode)}: there is only 'ansi'")
@@ -55,18 +60,17 @@ class Rentier(AECEnv[str, Seen, int | None]):
         self._over = True
         self._reader = Reader(setting.edition, setting.players)
         size, choices = setting.observation_size, setting.action_size
-        self._observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0.0, float(numbers.MOST), (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (choices,), np.int8),
-                }
-            )
+        self._dicts = dict_observations
+        box = spaces.Box(0.0, float(numbers.MOST), (size,), np.float32)
+        self._observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Dict({"observation": deepcopy(box), "action_mask": spaces.Box(0, 1, (choices,), np.int8)})
+            if dict_observations
+            else deepcopy(box)
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -93,15 +97,16 @@ class Rentier(AECEnv[str, Seen, int | None]):
     def _ask(self) -> None:
         agent = self._name_of[self._asked.item()]
         self.agent_selection = agent
-        self.infos[agent] = {"asked": ASKED[self._driver.asking]}
+        self.infos[agent] = {"action_mask": self._mask.copy(), "asked": ASKED[self._driver.asking]}
 
     def observe(self, agent: str) -> Seen:
         """What this agent sees now; nothing is legal for one that is not asked."""
         if agent == self.agent_selection and not self._over:
-            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+            seen = self._observation.copy()
+            return {"observation": seen, "action_mask": self._mask.copy()} if self._dicts else seen
         seen = np.zeros_like(self._observation)
         tables.look(self._games, 0, self._seat_of[agent], seen)
-        return {"observation": seen, "action_mask": np.zeros_like(self._mask)}
+        return {"observation": seen, "action_mask": np.zeros_like(self._mask)} if self._dicts else seen
 
     def step(self, action: int | None) -> None:
         """The asked agent's action; one with a 0 in its action mask raises ValueError and changes nothing."""
@@ -114,6 +119,7 @@ class Rentier(AECEnv[str, Seen, int | None]):
         if not self._is_legal(action):
             raise Mistake(f"action {shown(action)} is not legal now: choose one with a 1 in the action mask")
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         tables.play(self._games, 0, action)
         if self._terminated[0] or self._truncated[0]:
             self._finish()

@@ -26,3 +26,4 @@ cdef enum:
     MOST = 100
     SEAT_FIELDS = 13
     TITLE_FIELDS = 8
+    OWNERS = 16

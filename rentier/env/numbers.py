@@ -29,3 +29,4 @@ QUESTIONS = 5
 MOST = 100  # no number of an observation goes beyond it
 SEAT_FIELDS = 13
 TITLE_FIELDS = 8  # and the owners
+OWNERS = 16  # room for nine: the Bank and the seats

@@ -8,7 +8,8 @@ from collections.abc import MutableSequence
 
 from rentier.bots import numbers as asked
 from rentier.bots.driver import Driver
-from rentier.env import numbers
+from rentier.env import holdings, numbers
+from rentier.env.holdings import Holdings
 from rentier.rules import auctions, building, cards, money, names, titles
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -28,11 +29,19 @@ class Observer:
         self.per_house = 1.0 / max(e.house_stock, 1)
         self.per_hotel = 1.0 / max(e.hotel_stock, 1)
         self.per_card = [1.0 for _ in range(names.DECKS)]
-        # The titles of each group, group after group as in the tables, and what one of them is of its group.
-        self.member = [0 for _ in range(names.SQUARES)]
-        self.per_member = [1.0 for _ in range(names.SQUARES)]
-        self.worth = [0 for _ in range(names.SEATS)]
-        self.place = [0 for _ in range(names.SEATS)]  # of each seat, from the one that looks
+        self.per_member = [1.0 for _ in range(names.SQUARES)]  # what one title is of its group
+        self.number = [names.NOBODY for _ in range(names.SQUARES)]  # of a title among the titles, by its square
+        self.square = [0 for _ in range(names.TITLES)]  # by title
+        self.group = [0 for _ in range(names.TITLES)]
+        self.value = [0 for _ in range(names.TITLES * 4)]  # what a title counts for: free, mortgaged, bought mortgaged
+        self.holdings = Holdings()
+        self.mine = [0.0 for _ in range(names.SQUARES)]  # by group
+        self.rival = [0.0 for _ in range(names.SQUARES)]
+        self.is_mortgaged = [0.0 if loan == names.FREE else 1.0 for loan in range(4)]
+        # By owner + 1, the Bank first: what it is worth, its place from the seat that looks, and a 1 where it has one.
+        self.worth = [0 for _ in range(numbers.OWNERS)]
+        self.place = [0 for _ in range(numbers.OWNERS)]
+        self.has_place = [1.0 if owner else 0.0 for owner in range(numbers.OWNERS)]
         index(self, e)
 
 
@@ -40,12 +49,15 @@ def index(x: Observer, e: Tables) -> None:
     for deck in range(e.decks):
         x.per_card[deck] = 1.0 / e.deck_size[deck]
     for group in range(e.groups):
-        first = e.group_first[group]
         x.per_member[group] = 1.0 / e.group_size[group]
-        for i in range(first, first + e.group_size[group]):
-            for number in range(e.titles):
-                if e.title[number] == e.member[i]:
-                    x.member[i] = number
+    for i in range(e.titles):
+        square = e.title[i]
+        x.number[square] = i
+        x.square[i] = square
+        x.group[i] = e.group[square]
+        x.value[4 * i] = e.price[square]
+        x.value[4 * i + 1] = money.part_down(e.price[square], e.mortgaged_counts)
+        x.value[4 * i + 2] = x.value[4 * i + 1]
 
 
 def capped(value: float) -> float:
@@ -59,7 +71,7 @@ def observe(
     for i in range(x.size):
         out[i] = 0.0
     for other in range(x.seats):
-        x.place[other] = other - seat if other >= seat else other - seat + x.seats
+        x.place[other + 1] = other - seat if other >= seat else other - seat + x.seats
     at = observe_table(x, g, e, d, seat, asking, out, 0)
     at = observe_offer(x, g, d, seat, asking, out, at)
     # The wealth of the seats is added up on the way through the titles.
@@ -127,9 +139,9 @@ def observe_seats(
     about = about_whom(g, d, seat, asking)
     unanswered = g.asked & ~g.answered if g.ask != names.ASK_NONE else 0
     for other in range(x.seats):
-        i = at + x.place[other]
+        i = at + x.place[other + 1]
         out[i] = capped(g.cash[other] * x.unit)
-        out[i + x.seats] = capped(x.worth[other] * x.unit)
+        out[i + x.seats] = capped(x.worth[other + 1] * x.unit)
         out[i + 2 * x.seats] = g.square[other] * x.per_square
         if g.jail_turns[other] != names.NOT_IN_JAIL:
             out[i + 3 * x.seats] = 1.0
@@ -142,82 +154,73 @@ def observe_seats(
             out[i + 11 * x.seats] = 1.0
     for keeper in range(e.keepers):
         if g.keeper[keeper] != names.NOBODY:
-            out[at + 5 * x.seats + x.place[g.keeper[keeper]]] += 1.0
-    out[at + 7 * x.seats + x.place[g.turn]] = 1.0
+            out[at + 5 * x.seats + x.place[g.keeper[keeper] + 1]] += 1.0
+    out[at + 7 * x.seats + x.place[g.turn + 1]] = 1.0
     for i in range(g.debt_count):
-        owes = at + 8 * x.seats + x.place[g.debtor[i]]
+        owes = at + 8 * x.seats + x.place[g.debtor[i] + 1]
         out[owes] = capped(out[owes] + g.debt_amount[i] * x.unit)
     if g.auction_leader != names.NOBODY:
-        out[at + 10 * x.seats + x.place[g.auction_leader]] = 1.0
+        out[at + 10 * x.seats + x.place[g.auction_leader + 1]] = 1.0
     if about != names.NOBODY:
-        out[at + 12 * x.seats + x.place[about]] = 1.0
+        out[at + 12 * x.seats + x.place[about + 1]] = 1.0
     return at + numbers.SEAT_FIELDS * x.seats
 
 
 def observe_titles(
     x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: MutableSequence[float], at: int
 ) -> int:
-    offered = 0
-    wanted = 0
-    if asking == asked.MAY_ANSWER:
-        offered = g.give_squares[d.about]
-        wanted = g.take_squares[d.about]
-    elif g.settle_open:
-        offered = g.settle_squares
-    subject = subject_of(g, d, seat, asking)
+    observe_groups(x, g, e, seat)
     for other in range(x.seats):
-        x.worth[other] = g.cash[other]
-    owners = at + numbers.TITLE_FIELDS * x.titles
-    for i in range(x.titles):
-        square = e.title[i]
-        owner = g.owner[square]
-        if owner != names.NOBODY:
-            out[owners + i * x.seats + x.place[owner]] = 1.0
-            if g.mortgaged[square]:
-                out[at + x.titles + i] = 1.0
-                x.worth[owner] += money.part_down(e.price[square], e.mortgaged_counts)
-            else:
-                x.worth[owner] += e.price[square]
-            if g.buildings[square]:
-                out[at + i] = g.buildings[square] * x.per_level
-                x.worth[owner] += building.value_at_cost(e, square, g.buildings[square])
-        if square == subject:
-            out[at + 4 * x.titles + i] = 1.0
-        if offered and titles.has(offered, square):
-            out[at + 5 * x.titles + i] = 1.0
-        if wanted and titles.has(wanted, square):
-            out[at + 6 * x.titles + i] = 1.0
-        if g.heir_asked and titles.has(g.heir_asked, square):
-            out[at + 7 * x.titles + i] = 1.0
-    observe_groups(x, g, e, seat, out, at + 2 * x.titles, at + 3 * x.titles)
+        x.worth[other + 1] = g.cash[other]
+    seats = x.seats
+    count = x.titles
+    mortgaged = at + count
+    mine = at + 2 * count
+    rival = at + 3 * count
+    owners = at + numbers.TITLE_FIELDS * count
+    for i in range(count):  # without questions where the answer could be either: they cost most
+        square = x.square[i]
+        owner = g.owner[square] + 1
+        loan = g.mortgaged[square]
+        out[mine + i] = x.mine[x.group[i]]
+        out[rival + i] = x.rival[x.group[i]]
+        out[mortgaged + i] = x.is_mortgaged[loan]
+        out[owners + i * seats + x.place[owner]] = x.has_place[owner]
+        x.worth[owner] += x.value[4 * i + loan]
+        if g.buildings[square]:
+            out[at + i] = g.buildings[square] * x.per_level
+            x.worth[owner] += building.value_at_cost(e, square, g.buildings[square])
+    subject = subject_of(g, d, seat, asking)
+    if subject != names.NOBODY and x.number[subject] != names.NOBODY:
+        out[at + 4 * x.titles + x.number[subject]] = 1.0
+    if asking == asked.MAY_ANSWER:
+        mark(x, e, g.give_squares[d.about], out, at + 5 * x.titles)
+        mark(x, e, g.take_squares[d.about], out, at + 6 * x.titles)
+    elif g.settle_open:
+        mark(x, e, g.settle_squares, out, at + 5 * x.titles)
+    if g.heir_asked:
+        mark(x, e, g.heir_asked, out, at + 7 * x.titles)
     return owners + x.titles * x.seats
 
 
-def observe_groups(
-    x: Observer, g: State, e: Tables, seat: int, out: MutableSequence[float], mine: int, rival: int
-) -> None:
-    """What this seat has of each title's group, and the most that any one other has of it."""
+def mark(x: Observer, e: Tables, squares: int, out: MutableSequence[float], at: int) -> None:
+    """A 1 for each title of a set."""
+    if squares:
+        for i in range(x.titles):
+            if titles.has(squares, e.title[i]):
+                out[at + i] = 1.0
+
+
+def observe_groups(x: Observer, g: State, e: Tables, seat: int) -> None:
+    """What this seat has of each group, and the most that any one other has of it."""
+    holdings.count(x.holdings, g, e)
     for group in range(e.groups):
-        first = e.group_first[group]
-        last = first + e.group_size[group]
         most = 0
-        own = 0
-        for i in range(first, last):
-            owner = g.owner[e.member[i]]
-            if owner == seat:
-                own += 1
-            elif owner != names.NOBODY:
-                count = 0
-                for k in range(first, last):
-                    if g.owner[e.member[k]] == owner:
-                        count += 1
-                if count > most:
-                    most = count
-        if own == 0 and most == 0:
-            continue
-        for i in range(first, last):
-            out[mine + x.member[i]] = own * x.per_member[group]
-            out[rival + x.member[i]] = most * x.per_member[group]
+        for other in range(x.seats):
+            if other != seat:
+                most = max(most, holdings.of(x.holdings, group, other))
+        x.mine[group] = holdings.of(x.holdings, group, seat) * x.per_member[group]
+        x.rival[group] = most * x.per_member[group]
 
 
 def subject_of(g: State, d: Driver, seat: int, asking: int) -> int:

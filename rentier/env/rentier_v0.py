@@ -30,15 +30,20 @@ def env(
     mode: str | None = None,
     max_rounds: int = 500,
     opponents: str | Sequence[str] | None = None,
+    dict_observations: bool = False,
     render_mode: str | None = None,
 ) -> Rentier:
-    """One game. With `opponents`, a built-in bot's name or one for each seat after the first, only `player_0` steps."""
+    """One game. With `opponents`, a built-in bot's name or one for each seat after the first, only `player_0` steps.
+
+    Action masks are in the agent's info; with `dict_observations` in its observation too, as some libraries want them.
+    """
     try:
         from rentier.env.aec import Rentier
     except ModuleNotFoundError as problem:
         text = f"rentier_v0.env needs {problem.name}: pip install 'rentier[env]'"
         raise ModuleNotFoundError(text, name=problem.name) from problem
-    return Rentier(setting.make(edition, players, house_rules, mode, max_rounds, opponents), render_mode)
+    table = setting.make(edition, players, house_rules, mode, max_rounds, opponents)
+    return Rentier(table, dict_observations, render_mode)
 
 
 raw_env = env
