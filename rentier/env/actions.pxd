@@ -30,6 +30,7 @@ cdef int price_at(Actions x, Tables e, int square, int k) noexcept nogil
 cpdef int list_actions(Actions x, State g, Tables e, Driver d, int seat) noexcept nogil
 @cython.locals(may_resign=bint)
 cdef void list_must(Actions x, State g, Tables e, int seat) noexcept nogil
+cdef void move_on(Actions x, bint in_debt) noexcept nogil
 cdef void list_estate(Actions x, State g, Tables e, int seat) noexcept nogil
 cdef bint add_estate(Actions x, int kind, int square, int extra) noexcept nogil
 cdef void list_bids(Actions x, State g, Tables e, int seat) noexcept nogil

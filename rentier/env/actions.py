@@ -103,6 +103,8 @@ def list_actions(x: Actions, g: State, e: Tables, d: Driver, seat: int) -> int:
     x.count = 0
     if d.asking == asked.MUST:
         list_must(x, g, e, seat)
+        if d.answers > numbers.LONG_TURN:
+            move_on(x, debts.is_first_debtor(g, seat))
         return x.count
     add(x, numbers.PASS)
     if d.asking == asked.MAY_CLAIM:
@@ -170,6 +172,23 @@ def list_must(x: Actions, g: State, e: Tables, seat: int) -> None:
             may_resign = True
     if x.count == 0 and may_resign:
         add(x, numbers.RESIGN)
+
+
+def move_on(x: Actions, in_debt: bool) -> None:
+    """In a turn that takes long nobody goes to and fro: a debtor only raises money, others leave their estate alone."""
+    kept = 0
+    for i in range(x.count):
+        action = x.action[i]
+        if action == numbers.WITHDRAW or x.build <= action < x.sell or x.lift <= action < x.keep:
+            continue
+        if x.settle <= action < x.sell_group:
+            continue
+        if not in_debt and (x.sell <= action < x.lift or x.sell_group <= action < x.offer_buy):
+            continue
+        x.action[kept] = action
+        kept += 1
+    if kept > 0:
+        x.count = kept
 
 
 def list_estate(x: Actions, g: State, e: Tables, seat: int) -> None:

@@ -195,3 +195,9 @@ def look(t: Games, i: int, seat: int, out: MutableSequence[float]) -> None:
     d = t.drivers[i]
     asking = d.asking if seat == t.seat[i] else numbers.NOT_ASKED
     observations.observe(t.observer, g, t.tables, d, seat, asking, out)
+
+
+def put_question(d: Driver, asking: int, about: int) -> None:
+    """For a bot that has no driver of its own game: what it is asked."""
+    d.asking = asking
+    d.about = about

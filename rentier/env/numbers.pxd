@@ -27,3 +27,4 @@ cdef enum:
     SEAT_FIELDS = 13
     TITLE_FIELDS = 8
     OWNERS = 16
+    LONG_TURN = 64

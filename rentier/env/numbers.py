@@ -30,3 +30,4 @@ MOST = 100  # no number of an observation goes beyond it
 SEAT_FIELDS = 13
 TITLE_FIELDS = 8  # and the owners
 OWNERS = 16  # room for nine: the Bank and the seats
+LONG_TURN = 64  # answers, of one table in one turn
