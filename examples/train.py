@@ -1,12 +1,12 @@
 """Trains a small policy against built-in bots, in NumPy alone: `python examples/train.py` (about a minute).
 
-One hidden layer, a masked softmax over the actions, and proximal policy optimisation (PPO). What it learns goes to a file that
-`Trained` plays with, in every command that takes bots:
+One hidden layer, a masked softmax over the actions, and proximal policy optimisation (PPO). What it learns goes to a
+file that `Trained` plays with, in every command that takes bots:
 
     python examples/train.py --seconds 60 --out policy.npz
     cd examples && rentier simulate peru --bots train:Trained,random,random,random --games 200
 
-Another library plugs in at `Policy`: `logits` and `learn` are all that the rest needs of it.
+Another library plugs in at `Policy`: `forward` and `learn` are all that the rest needs of it.
 """
 
 from __future__ import annotations
@@ -131,8 +131,15 @@ def first_guess(policy: Policy, blocks: dict[str, Part]) -> None:
 
 
 def train(
-    seconds: float, edition: str = "peru", players: int = 4, opponents: str = "random", seed: int = 0, n: int = 256
+    seconds: float = 60,
+    edition: str = "peru",
+    players: int = 4,
+    opponents: str = "random",
+    seed: int = 0,
+    n: int = 256,
+    updates: int | None = None,
 ) -> Policy:
+    """Learns for so many seconds, or for a given number of updates."""
     generator = np.random.default_rng(seed)
     games = rentier_v0.vector(n, edition, players, opponents=opponents, seed=seed)
     size = usable(games.blocks)
@@ -144,7 +151,8 @@ def train(
     started = time.monotonic()
     wins = played = 0
     turn = 0
-    while (now := time.monotonic() - started) < seconds:
+    now = 0.0
+    while (now := time.monotonic() - started) < seconds if updates is None else turn < updates:
         seen = np.empty((steps, n, games.observations.shape[1]), np.float32)
         masks = np.empty((steps, n, size), bool)
         actions = np.empty((steps, n), np.int64)
@@ -186,7 +194,7 @@ def train(
                     chance.reshape(-1)[part],
                     spread.reshape(-1)[part],
                     returns.reshape(-1)[part],
-                    rate=1e-3 * max(0.1, 1 - now / seconds),
+                    rate=1e-3 * max(0.1, 1 - (now / seconds if updates is None else turn / updates)),
                 )
         turn += 1
         if turn % 10 == 0:
@@ -200,12 +208,18 @@ def part_of_wealth(wealth: np.ndarray) -> np.ndarray:
 
 
 def evaluate(
-    policy: Policy, wanted: int, edition: str = "peru", players: int = 4, opponents: str = "random", seed: int = 1
+    policy: Policy,
+    wanted: int,
+    edition: str = "peru",
+    players: int = 4,
+    opponents: str = "random",
+    seed: int = 1,
+    max_rounds: int = 500,
 ) -> tuple[int, int]:
-    """Wins of so many new games, each seat in turn; the first ones of each row, so that short ones are not preferred."""
-    n = min(wanted, 500)
+    """Wins of so many new games, each seat in turn; the first ones of each row, so that short ones do not count more."""
+    n = min(wanted, 1000)
     generator = np.random.default_rng(seed)
-    games = rentier_v0.vector(n, edition, players, opponents=opponents, seed=f"evaluation {seed}")
+    games = rentier_v0.vector(n, edition, players, None, None, max_rounds, opponents, f"evaluation {seed}")
     size = usable(games.blocks)
     each = np.zeros(n, int)
     quota = -(-wanted // n)
@@ -243,7 +257,7 @@ def main() -> None:
     options.add_argument("--edition", default="peru")
     options.add_argument("--players", type=int, default=4)
     options.add_argument("--opponents", default="random", help="random, steady or trader (default: random)")
-    options.add_argument("--games", type=int, default=2000, help="of the evaluation (default: 2000)")
+    options.add_argument("--games", type=int, default=1000, help="of the evaluation (default: 1000)")
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--out", default="policy.npz")
     given = options.parse_args()
@@ -251,8 +265,8 @@ def main() -> None:
     policy = train(given.seconds, seed=given.seed, **table)
     policy.save(given.out)
     won, played = evaluate(policy, given.games, seed=given.seed + 1, **table)
-    share = wilson(won, played)
-    print(f"won {share['share']:.1%} ({share['low']:.1%} to {share['high']:.1%}) of {played:,} games against {given.opponents}")
+    share, low, high = (f"{wilson(won, played)[key]:.1%}" for key in ("share", "low", "high"))
+    print(f"won {share} ({low} to {high}) of {played:,} games against {given.opponents}")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import pytest
 
 from rentier import _build
 from rentier.bots import numbers
+from rentier.env import numbers as env_numbers
 from rentier.rules import names, tables
 
 ROOT = Path(__file__).parent.parent
@@ -35,7 +36,7 @@ def constants(file):
     }
 
 
-@pytest.mark.parametrize("module", [names, numbers], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [names, numbers, env_numbers], ids=lambda module: module.__name__)
 def test_the_compiler_knows_the_same_numbers_as_python(module):
     assert constants(Path(module.__file__).with_suffix(".pxd")) == {
         name: value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)

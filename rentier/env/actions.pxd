@@ -3,7 +3,7 @@ from rentier.bots.driver cimport Driver
 from rentier.bots cimport numbers as asked
 from rentier.env cimport holdings, numbers
 from rentier.env.holdings cimport Holdings
-from rentier.rules cimport auctions, cards, debts, legal, mortgage, names, play, rent, titles, trade
+from rentier.rules cimport auctions, cards, debts, legal, mortgage, names, rent, titles, trade
 from rentier.rules.moves cimport Move, MoveList
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables

@@ -8,7 +8,7 @@ from rentier.bots import numbers as asked
 from rentier.bots.driver import Driver
 from rentier.env import holdings, numbers
 from rentier.env.holdings import Holdings
-from rentier.rules import auctions, cards, debts, legal, mortgage, names, play, rent, titles, trade
+from rentier.rules import auctions, cards, debts, legal, mortgage, names, rent, titles, trade
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
 from rentier.rules.tables import Tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -27,7 +27,7 @@ class Rentier(AECEnv[str, Seen, int | None]):
     is in the observation too: `{"observation": …, "action_mask": …}`.
     """
 
-    metadata = {
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "rentier_v0",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
@@ -90,7 +90,7 @@ class Rentier(AECEnv[str, Seen, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask()
 
@@ -116,11 +116,11 @@ class Rentier(AECEnv[str, Seen, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if not self._is_legal(action):
+        if action is None or not self._is_legal(action):
             raise Mistake(f"action {shown(action)} is not legal now: choose one with a 1 in the action mask")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        tables.play(self._games, 0, action)
+        tables.play(self._games, 0, int(action))
         if self._terminated[0] or self._truncated[0]:
             self._finish()
         else:
@@ -129,7 +129,7 @@ class Rentier(AECEnv[str, Seen, int | None]):
     def _is_legal(self, action: object) -> bool:
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             return False
-        return 0 <= action < self.setting.action_size and bool(self._mask[action])
+        return bool(0 <= action < self.setting.action_size and self._mask[action])
 
     def _finish(self) -> None:
         """The game is over: everyone's reward at once."""
@@ -149,7 +149,7 @@ class Rentier(AECEnv[str, Seen, int | None]):
             raise Mistake(f"action {shown(action)} is not legal now: choose one with a 1 in the action mask")
         games = self._games
         seat = self._asked.item()
-        actions.take_action(games.actions, games.states[0], games.tables, self._driver, seat, action)
+        actions.take_action(games.actions, games.states[0], games.tables, self._driver, seat, int(action))
         return self._reader.write(moves.packed(games.actions.move))
 
     def render(self) -> str | None:

@@ -3,7 +3,7 @@
 The arrays are the caller's: a row a game. A game that is over begins anew at once, where the caller wants that.
 """
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from rentier.bots import batch, driver, random
@@ -163,7 +163,7 @@ def play(t: Games, i: int, action: int) -> None:
         begin(t, i)
 
 
-def first_illegal(t: Games, chosen: Sequence[int]) -> int:
+def first_illegal(t: Games, chosen: Any) -> int:
     """The first game whose action is not legal, or -1."""
     for i in range(t.games):
         if chosen[i] < 0 or chosen[i] >= t.actions.size or not t.masks[i, chosen[i]]:
@@ -171,7 +171,7 @@ def first_illegal(t: Games, chosen: Sequence[int]) -> int:
     return -1
 
 
-def step(t: Games, chosen: Sequence[int]) -> None:
+def step(t: Games, chosen: Any) -> None:
     """One action a game; all are legal."""
     for i in range(t.games):
         play(t, i, chosen[i])
@@ -179,17 +179,19 @@ def step(t: Games, chosen: Sequence[int]) -> None:
 
 def sampled(t: Games, i: int) -> int:
     """Any of the legal actions of a game, each as likely."""
-    return t.legal[i, random.below(t.player, t.count[i])]
+    k = random.below(t.player, t.count[i])
+    action: int = t.legal[i, k]
+    return action
 
 
-def step_at_random(t: Games, chosen: MutableSequence[int]) -> None:
+def step_at_random(t: Games, chosen: Any) -> None:
     """As `step`, choosing among the legal actions of each game; what was chosen is left in the array."""
     for i in range(t.games):
         chosen[i] = sampled(t, i)
         play(t, i, chosen[i])
 
 
-def look(t: Games, i: int, seat: int, out: MutableSequence[float]) -> None:
+def look(t: Games, i: int, seat: int, out: Any) -> None:
     """What a seat sees of a game, also one that is not asked."""
     g = t.states[i]
     d = t.drivers[i]

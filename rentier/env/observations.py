@@ -4,13 +4,13 @@ Seats are counted from one's own: place 0 is oneself, place 1 the seat to the le
 cash. Nothing is read that the seat may not see: no deck's order, no generator, no offer between others.
 """
 
-from collections.abc import MutableSequence
+from typing import Any
 
 from rentier.bots import numbers as asked
 from rentier.bots.driver import Driver
 from rentier.env import holdings, numbers
 from rentier.env.holdings import Holdings
-from rentier.rules import auctions, building, cards, money, names, titles
+from rentier.rules import auctions, building, money, names, titles
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
@@ -64,9 +64,7 @@ def capped(value: float) -> float:
     return value if value < numbers.MOST else numbers.MOST
 
 
-def observe(
-    x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: MutableSequence[float]
-) -> int:
+def observe(x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: Any) -> int:
     """Writes what this seat sees; `asking` is NOT_ASKED for one that is not being asked. How many numbers it took."""
     for i in range(x.size):
         out[i] = 0.0
@@ -80,9 +78,7 @@ def observe(
     return after
 
 
-def observe_table(
-    x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: MutableSequence[float], at: int
-) -> int:
+def observe_table(x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: Any, at: int) -> int:
     if asking != numbers.NOT_ASKED:
         out[at + asking] = 1.0
     at += numbers.QUESTIONS
@@ -116,9 +112,7 @@ def observe_table(
     return at + 2
 
 
-def observe_offer(
-    x: Observer, g: State, d: Driver, seat: int, asking: int, out: MutableSequence[float], at: int
-) -> int:
+def observe_offer(x: Observer, g: State, d: Driver, seat: int, asking: int, out: Any, at: int) -> int:
     """The offer that is asked about, or the settlement that its creditor must answer."""
     if asking == asked.MAY_ANSWER:
         out[at] = capped(g.give_cash[d.about] * x.unit)
@@ -133,9 +127,7 @@ def observe_offer(
     return at + 6
 
 
-def observe_seats(
-    x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: MutableSequence[float], at: int
-) -> int:
+def observe_seats(x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: Any, at: int) -> int:
     about = about_whom(g, d, seat, asking)
     unanswered = g.asked & ~g.answered if g.ask != names.ASK_NONE else 0
     for other in range(x.seats):
@@ -156,9 +148,13 @@ def observe_seats(
         if g.keeper[keeper] != names.NOBODY:
             out[at + 5 * x.seats + x.place[g.keeper[keeper] + 1]] += 1.0
     out[at + 7 * x.seats + x.place[g.turn + 1]] = 1.0
-    for i in range(g.debt_count):
-        owes = at + 8 * x.seats + x.place[g.debtor[i] + 1]
-        out[owes] = capped(out[owes] + g.debt_amount[i] * x.unit)
+    if g.debt_count > 0:
+        for other in range(x.seats):
+            owes = 0
+            for i in range(g.debt_count):
+                if g.debtor[i] == other:
+                    owes += g.debt_amount[i]
+            out[at + 8 * x.seats + x.place[other + 1]] = capped(owes * x.unit)
     if g.auction_leader != names.NOBODY:
         out[at + 10 * x.seats + x.place[g.auction_leader + 1]] = 1.0
     if about != names.NOBODY:
@@ -166,9 +162,7 @@ def observe_seats(
     return at + numbers.SEAT_FIELDS * x.seats
 
 
-def observe_titles(
-    x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: MutableSequence[float], at: int
-) -> int:
+def observe_titles(x: Observer, g: State, e: Tables, d: Driver, seat: int, asking: int, out: Any, at: int) -> int:
     observe_groups(x, g, e, seat)
     for other in range(x.seats):
         x.worth[other + 1] = g.cash[other]
@@ -203,7 +197,7 @@ def observe_titles(
     return owners + x.titles * x.seats
 
 
-def mark(x: Observer, e: Tables, squares: int, out: MutableSequence[float], at: int) -> None:
+def mark(x: Observer, e: Tables, squares: int, out: Any, at: int) -> None:
     """A 1 for each title of a set."""
     if squares:
         for i in range(x.titles):

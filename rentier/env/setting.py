@@ -78,7 +78,8 @@ class Setting:
             list(self.bots),
             self.max_rounds,
             keys_of("0"),
-            arrays,
+            # Views have plain numbers in both forms of the rules; a row of one with two dimensions needs the array.
+            {name: array if name == "observations" else memoryview(array) for name, array in arrays.items()},
             turned=turned,
             observed=observed,
             again=again,
@@ -121,7 +122,9 @@ def bots_of(opponents: str | Sequence[str] | None, players: int) -> tuple[int, .
         raise Mistake(f"opponents: name one bot for all, or {players - 1} of them, for the seats after the first")
     for name in listed:
         if not isinstance(name, str) or name not in BUILT_IN:
-            raise Mistake(f"opponents: {shown(name)} is no bot that plays in an environment; there are {', '.join(BUILT_IN)}")
+            raise Mistake(
+                f"opponents: {shown(name)} is no bot that plays in an environment; there are {', '.join(BUILT_IN)}"
+            )
     return (asked.FOREIGN, *(BUILT_IN[name] for name in listed))
 
 

@@ -16,7 +16,11 @@ ONE, SEATS, OTHERS, TITLES, GROUPS, DECKS = "1", "seats", "others", "titles", "g
 
 # Name, size, meaning; in the order of the observation.
 FIELDS: tuple[tuple[str, str, str], ...] = (
-    ("asked", "5", "what the seat is asked: must decide, claim, answer an offer, build, make an offer; a 1 among zeros"),
+    (
+        "asked",
+        "5",
+        "what the seat is asked: must decide, claim, answer an offer, build, make an offer; a 1 among zeros",
+    ),
     ("phase", "3", "what the turn waits for: roll, purchase, end; a 1 among zeros"),
     ("round", ONE, "rounds begun, of `max_rounds`"),
     ("doubles", ONE, "doubles thrown in this turn, thirds"),

@@ -37,6 +37,7 @@ class Vector:
         self.agents: NDArray[np.int32] = arrays["seat"]
         self.game_numbers: NDArray[np.int32] = arrays["number"]
         self.actions: NDArray[np.int32] = np.zeros(num_envs, np.int32)
+        self._chosen = self.actions.data
         self._seen: Step = (
             {"observation": self.observations, "action_mask": self.action_masks},
             self.rewards,
@@ -58,16 +59,18 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or not np.issubdtype(chosen.dtype, np.integer):
             raise Mistake(f"step takes {self.num_envs} whole numbers, an action a game")
-        self.actions[:] = chosen
-        wrong = tables.first_illegal(self._games, self.actions)
+        self.actions[:] = np.clip(chosen, -1, self.setting.action_size)  # a number may not fit
+        wrong = tables.first_illegal(self._games, self._chosen)
         if wrong >= 0:
-            raise Mistake(f"game {wrong}: action {chosen[wrong]} is not legal now: choose one with a 1 in its action mask")
-        tables.step(self._games, self.actions)
+            raise Mistake(
+                f"game {wrong}: action {chosen[wrong]} is not legal now: choose one with a 1 in its action mask"
+            )
+        tables.step(self._games, self._chosen)
         return self._seen
 
     def step_random(self) -> Step:
         """As `step`, each action drawn here from the legal ones; `actions` says which they were."""
-        tables.step_at_random(self._games, self.actions)
+        tables.step_at_random(self._games, self._chosen)
         return self._seen
 
     def sample(self) -> NDArray[np.int32]:
