@@ -15,6 +15,8 @@ cdef class Actions:
     cdef readonly Move move
     cdef MoveList rows
     cdef Holdings holdings
+    cdef bint built
+    cdef int interest_given, interest_taken
     cdef int[64] number
     cdef int[9] bid_part
     cdef int[3] price_part
@@ -36,13 +38,15 @@ cdef bint add_estate(Actions x, int kind, int square, int extra) noexcept nogil
 cdef void list_bids(Actions x, State g, Tables e, int seat) noexcept nogil
 cdef void list_settlements(Actions x, State g, Tables e, int seat) noexcept nogil
 cdef void list_answers(Actions x, State g, Tables e, Driver d, int seat) noexcept nogil
-cdef bint may_pass_on(State g, Tables e, int giver, int square) noexcept nogil
+cdef bint may_pass_on(Actions x, State g, Tables e, int giver, int square) noexcept nogil
+cdef bint anything_built(State g, Tables e) noexcept nogil
 cdef void list_offers(Actions x, State g, Tables e, int seat, int only) noexcept nogil
 cdef void clear(Move m) noexcept nogil
-cdef bint load_swap(Actions x, State g, Tables e, int seat, int partner, int wanted, int given, int k) noexcept nogil
+cdef int load_swap(Actions x, State g, Tables e, int seat, int partner, int wanted, int given) noexcept nogil
 cdef void list_swaps(Actions x, State g, Tables e, int seat, int only) noexcept nogil
 cdef int swap_partner(Actions x, Tables e, int seat, int group) noexcept nogil
-cdef bint may_swap(Actions x, int seat, int partner, int group) noexcept nogil
+cdef int held(Actions x, int group, int owner) noexcept nogil
+cdef bint may_swap(Actions x, State g, Tables e, int seat, int partner) noexcept nogil
 cdef void list_cards(Actions x, State g, Tables e, int seat, int only) noexcept nogil
 cdef void load_card(Actions x, Tables e, int seat, int action) noexcept nogil
 cpdef bint take_action(Actions x, State g, Tables e, Driver d, int seat, int action) noexcept nogil

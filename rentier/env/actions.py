@@ -52,6 +52,9 @@ class Actions:
         self.move = Move()
         self.rows = MoveList()
         self.holdings = Holdings()
+        self.built = False  # whether there is any building
+        self.interest_given = 0  # of the mortgages that would change hands in a swap
+        self.interest_taken = 0
         index(self, e)
 
 
@@ -225,9 +228,10 @@ def list_bids(x: Actions, g: State, e: Tables, seat: int) -> None:
 
 
 def list_settlements(x: Actions, g: State, e: Tables, seat: int) -> None:
+    x.built = anything_built(g, e)
     for i in range(e.titles):
         square = e.title[i]
-        if g.owner[square] == seat and may_pass_on(g, e, seat, square):
+        if g.owner[square] == seat and may_pass_on(x, g, e, seat, square):
             add(x, x.settle + i * numbers.SETTLES)
             if g.cash[seat] > 0:
                 add(x, x.settle + i * numbers.SETTLES + 1)
@@ -244,20 +248,29 @@ def list_answers(x: Actions, g: State, e: Tables, d: Driver, seat: int) -> None:
         list_offers(x, g, e, seat, d.about)
 
 
-def may_pass_on(g: State, e: Tables, giver: int, square: int) -> bool:
-    if trade.why_not_part_with(g, e, giver, square) != names.OK:
-        return False
-    return not debts.buildings_come_first(g, e, giver)
+def may_pass_on(x: Actions, g: State, e: Tables, giver: int, square: int) -> bool:
+    """Whether a title of its own may leave the giver's hands; only buildings stand in the way."""
+    if not x.built:
+        return True
+    return trade.why_not_hand_over(g, e, giver, titles.bit(square)) == names.OK
+
+
+def anything_built(g: State, e: Tables) -> bool:
+    for i in range(e.titles):
+        if g.buildings[e.title[i]]:
+            return True
+    return False
 
 
 def list_offers(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
     """Offers to anyone, or to `only` one seat: as `trade.why_not_offer` allows, with less asked twice."""
+    x.built = anything_built(g, e)
     for i in range(e.titles):
         square = e.title[i]
         owner = g.owner[square]
         if owner == names.NOBODY or (only != names.NOBODY and owner != seat and owner != only):
             continue
-        if not may_pass_on(g, e, owner, square):
+        if not may_pass_on(x, g, e, owner, square):
             continue
         interest = mortgage.interest_of(g, e, square)
         if owner != seat:
@@ -292,28 +305,27 @@ def clear(m: Move) -> None:
     m.take_squares = 0
 
 
+def held(x: Actions, group: int, owner: int) -> int:
+    """How many titles of the group it has, when last counted."""
+    return x.holdings.held[group * numbers.OWNERS + owner + 1]
+
+
 def swap_partner(x: Actions, e: Tables, seat: int, group: int) -> int:
     """The one seat that has all that this one lacks of a group; NOBODY if there is no such seat, or nothing to lack."""
-    lacking = e.group_size[group] - holdings.of(x.holdings, group, seat)
-    if lacking > 0 and holdings.of(x.holdings, group, names.NOBODY) == 0:
+    lacking = e.group_size[group] - held(x, group, seat)
+    if lacking > 0 and held(x, group, names.NOBODY) == 0:
         for other in range(x.seats):
-            if other != seat and holdings.of(x.holdings, group, other) == lacking:
+            if other != seat and held(x, group, other) == lacking:
                 return other
     return names.NOBODY
 
 
-def may_swap(x: Actions, seat: int, partner: int, group: int) -> bool:
-    """Whether both have titles of the group that this seat would give."""
-    return holdings.of(x.holdings, group, seat) > 0 and holdings.of(x.holdings, group, partner) > 0
-
-
-def load_swap(x: Actions, g: State, e: Tables, seat: int, partner: int, wanted: int, given: int, k: int) -> bool:
-    """All that is lacking of one group for all that this seat has of another one.
-
-    With k = 1 who gets the lower sum of printed prices gets the difference in cash; False if there is none.
-    """
+def load_swap(x: Actions, g: State, e: Tables, seat: int, partner: int, wanted: int, given: int) -> int:
+    """All that is lacking of one group for all that this seat has of another one; how much more the first is worth."""
     clear(x.move)
     x.move.to = partner
+    x.interest_given = 0
+    x.interest_taken = 0
     difference = 0
     first = e.group_first[given]
     for i in range(first, first + e.group_size[given]):
@@ -321,34 +333,50 @@ def load_swap(x: Actions, g: State, e: Tables, seat: int, partner: int, wanted: 
         if g.owner[square] == seat:
             x.move.give_squares |= titles.bit(square)
             difference -= e.price[square]
+            if g.mortgaged[square]:
+                x.interest_given += mortgage.interest_of(g, e, square)
     first = e.group_first[wanted]
     for i in range(first, first + e.group_size[wanted]):
         square = e.member[i]
         if g.owner[square] != seat:
             x.move.take_squares |= titles.bit(square)
             difference += e.price[square]
-    if k == 0:
-        return True
-    if difference > 0:
-        x.move.give_cash = difference
-    else:
-        x.move.take_cash = -difference
-    return difference != 0
+            if g.mortgaged[square]:
+                x.interest_taken += mortgage.interest_of(g, e, square)
+    return difference
 
 
 def list_swaps(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
+    """Of the groups that a partner could complete for this seat, each for each of which both have some."""
     holdings.count(x.holdings, g, e)
     for wanted in range(e.groups):
         partner = swap_partner(x, e, seat, wanted)
         if partner == names.NOBODY or (only != names.NOBODY and partner != only):
             continue
+        if trade.why_not_trade_now(g, seat, partner) != names.OK:
+            continue
         for given in range(e.groups):
-            if given == wanted or not may_swap(x, seat, partner, given):
+            if given == wanted or not held(x, given, seat) or not held(x, given, partner):
                 continue
-            for k in range(numbers.SWAPS):
-                if load_swap(x, g, e, seat, partner, wanted, given, k):
-                    if trade.why_not_offer(g, e, seat, x.move) == names.OK:
-                        add(x, x.offer_swap + (wanted * e.groups + given) * numbers.SWAPS + k)
+            difference = load_swap(x, g, e, seat, partner, wanted, given)
+            if x.built and not may_swap(x, g, e, seat, partner):
+                continue
+            mine = g.cash[seat]
+            theirs = g.cash[partner]
+            at = x.offer_swap + (wanted * e.groups + given) * numbers.SWAPS
+            if x.interest_taken <= mine and x.interest_given <= theirs:
+                add(x, at)
+            # With the difference in cash, which is paid before any interest.
+            if difference != 0 and difference <= mine and -difference <= theirs:
+                if x.interest_taken <= mine - difference and x.interest_given <= theirs + difference:
+                    add(x, at + 1)
+
+
+def may_swap(x: Actions, g: State, e: Tables, seat: int, partner: int) -> bool:
+    """Whether both piles of the swap may leave their owners' hands."""
+    if trade.why_not_hand_over(g, e, seat, x.move.give_squares) != names.OK:
+        return False
+    return trade.why_not_hand_over(g, e, partner, x.move.take_squares) == names.OK
 
 
 def list_cards(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
@@ -476,10 +504,12 @@ def take_offer(x: Actions, g: State, e: Tables, seat: int, action: int) -> None:
         return
     if action >= x.offer_swap:
         pair = (action - x.offer_swap) // numbers.SWAPS
-        wanted = pair // e.groups
         holdings.count(x.holdings, g, e)
-        partner = swap_partner(x, e, seat, wanted)
-        load_swap(x, g, e, seat, partner, wanted, pair % e.groups, (action - x.offer_swap) % numbers.SWAPS)
+        partner = swap_partner(x, e, seat, pair // e.groups)
+        difference = load_swap(x, g, e, seat, partner, pair // e.groups, pair % e.groups)
+        if (action - x.offer_swap) % numbers.SWAPS:
+            x.move.give_cash = max(difference, 0)
+            x.move.take_cash = max(-difference, 0)
         return
     clear(x.move)
     if action >= x.offer_sell:

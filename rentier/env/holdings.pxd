@@ -7,4 +7,3 @@ cdef class Holdings:
     cdef short[1024] held
 
 cpdef void count(Holdings h, State g, Tables e) noexcept nogil
-cdef int of(Holdings h, int group, int seat) noexcept nogil

@@ -19,7 +19,3 @@ def count(h: Holdings, g: State, e: Tables) -> None:
     for i in range(e.titles):
         square = e.title[i]
         h.held[e.group[square] * numbers.OWNERS + g.owner[square] + 1] += 1
-
-
-def of(h: Holdings, group: int, seat: int) -> int:
-    return h.held[group * numbers.OWNERS + seat + 1]

@@ -209,11 +209,14 @@ def observe_groups(x: Observer, g: State, e: Tables, seat: int) -> None:
     """What this seat has of each group, and the most that any one other has of it."""
     holdings.count(x.holdings, g, e)
     for group in range(e.groups):
+        at = group * numbers.OWNERS + 1
+        own = x.holdings.held[at + seat]
+        x.holdings.held[at + seat] = 0
         most = 0
         for other in range(x.seats):
-            if other != seat:
-                most = max(most, holdings.of(x.holdings, group, other))
-        x.mine[group] = holdings.of(x.holdings, group, seat) * x.per_member[group]
+            if x.holdings.held[at + other] > most:
+                most = x.holdings.held[at + other]
+        x.mine[group] = own * x.per_member[group]
         x.rival[group] = most * x.per_member[group]
 
 

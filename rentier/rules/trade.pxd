@@ -8,7 +8,6 @@ from rentier.rules.moves cimport Move
 
 @cython.locals(rest="unsigned long long")
 cdef int why_not_hand_over(State g, Tables e, int giver, unsigned long long squares) noexcept nogil
-cdef int why_not_part_with(State g, Tables e, int giver, int square) noexcept nogil
 cdef int why_not_trade_now(State g, int seat, int other) noexcept nogil
 cdef int why_not_exchange(State g, Tables e, int seat, int other, Move m) noexcept nogil
 cdef int why_not_offer(State g, Tables e, int seat, Move m) noexcept nogil

@@ -18,28 +18,20 @@ def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
             break
         if not rest & 1:
             continue
-        code = why_not_part_with(g, e, giver, i)
-        if code != names.OK:
-            return code
+        if not groups.is_title(e, i):
+            return names.R_NOT_A_TITLE
+        if g.owner[i] != giver:
+            return names.R_NOT_OWNER
+        if e.kind[i] != names.LOT:
+            continue
+        if e.built_lots == names.BUILT_GROUP_BARE and groups.any_building(g, e, e.group[i]):
+            return names.R_BUILT_GROUP
+        if e.built_lots != names.BUILT_ALLOWED and g.buildings[i] > 0:
+            return names.R_BUILT_LOT
+        if e.built_lots == names.BUILT_OWNER_BARE and groups.any_building_of(g, e, e.group[i], giver):
+            return names.R_BUILT_GROUP
     if debts.buildings_come_first(g, e, giver):
         return names.R_BUILDINGS_FIRST
-    return names.OK
-
-
-def why_not_part_with(g: State, e: Tables, giver: int, square: int) -> int:
-    """Whether this title may leave its owner's hands, debts apart."""
-    if not groups.is_title(e, square):
-        return names.R_NOT_A_TITLE
-    if g.owner[square] != giver:
-        return names.R_NOT_OWNER
-    if e.kind[square] != names.LOT:
-        return names.OK
-    if e.built_lots == names.BUILT_GROUP_BARE and groups.any_building(g, e, e.group[square]):
-        return names.R_BUILT_GROUP
-    if e.built_lots != names.BUILT_ALLOWED and g.buildings[square] > 0:
-        return names.R_BUILT_LOT
-    if e.built_lots == names.BUILT_OWNER_BARE and groups.any_building_of(g, e, e.group[square], giver):
-        return names.R_BUILT_GROUP
     return names.OK
 
 
