@@ -216,7 +216,7 @@ def evaluate(
     seed: int = 1,
     max_rounds: int = 500,
 ) -> tuple[int, int]:
-    """Wins of so many new games, each seat in turn; the first ones of each row, so that short ones do not count more."""
+    """Wins of so many new games, each seat in turn; the first of each row, so that short ones do not count more."""
     n = min(wanted, 1000)
     generator = np.random.default_rng(seed)
     games = rentier_v0.vector(n, edition, players, None, None, max_rounds, opponents, f"evaluation {seed}")

@@ -43,10 +43,15 @@ class EnvBot:
         self._observer = Observer(tables, view.seats, self.max_rounds, self.fields["owner"].stop)
         self._driver = Driver([], 0)
         self._reader = Reader(view.edition, view.seats)
+        self._turn = (-1, -1)
 
     def decide(self, view: View, legal: list[dict[str, Any]]) -> Mapping[str, Any]:
         if not hasattr(self, "_driver"):
             self._begin(view)
+        if self._turn != (view.turn, view.round):
+            self._turn = (view.turn, view.round)
+            self._answers = self._offers = 0
+        self._answers += 1
         tables, state = view.edition.tables, view.state
         asking = ASKING[view.asked]
         about = 0
@@ -58,7 +63,7 @@ class EnvBot:
             if not fitting:
                 return PASS
             about = fitting[0]
-        games.put_question(self._driver, asking, about)
+        games.put_question(self._driver, asking, about, self._offers, self._answers)
         actions.list_actions(self._actions, state, tables, self._driver, view.seat)
         mask = np.zeros(self._actions.size, np.int8)
         mask[actions.listed(self._actions)] = 1
@@ -72,4 +77,5 @@ class EnvBot:
             raise ValueError(f"action {action} is not legal now")
         if not actions.take_action(self._actions, state, tables, self._driver, view.seat, action):
             return PASS
+        self._offers += asking == asked.MAY_OFFER
         return self._reader.write(moves.packed(self._actions.move))

@@ -53,4 +53,4 @@ cpdef void step_at_random(Games t, int[::1] chosen) except *
 cpdef int sampled(Games t, int i) noexcept nogil
 @cython.locals(g=State, d=Driver)
 cpdef void look(Games t, int i, int seat, float[::1] out) except *
-cpdef void put_question(Driver d, int asking, int about) noexcept nogil
+cpdef void put_question(Driver d, int asking, int about, int offers=*, int answers=*) noexcept nogil

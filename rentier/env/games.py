@@ -199,7 +199,9 @@ def look(t: Games, i: int, seat: int, out: Any) -> None:
     observations.observe(t.observer, g, t.tables, d, seat, asking, out)
 
 
-def put_question(d: Driver, asking: int, about: int) -> None:
-    """For a bot that has no driver of its own game: what it is asked."""
+def put_question(d: Driver, asking: int, about: int, offers: int = 0, answers: int = 0) -> None:
+    """For a bot whose game has another driver: what it is asked, and what it has done in this turn."""
     d.asking = asking
     d.about = about
+    d.offers = offers
+    d.answers = answers

@@ -21,7 +21,7 @@ from rentier.notation.fairness import Source
 from rentier.notation.moves import shown
 
 MOST_ROUNDS = 1_000_000
-MOST_GAMES = 1_000_000
+MOST_GAMES = 65_536
 
 
 class Mistake(ValueError):

@@ -1,6 +1,7 @@
 """What an agent sees: each field says what it is said to say, and nothing hangs on what a seat may not see."""
 
 import random
+import re
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,7 @@ from rentier.rules import ending, names, setup
 from rentier.rules.log import Log
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "research.md"
+EXAMPLES = re.findall(r"^```python\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 PERU = editions.load("peru")
 
 
@@ -202,3 +204,8 @@ def test_the_documentation_has_the_tables_of_the_code():
     text = DOCS.read_text(encoding="utf-8")
     assert spaces.table("action", spaces.ACTIONS) in text
     assert spaces.table("field", spaces.FIELDS) in text
+
+
+@pytest.mark.parametrize("example", [code for code in EXAMPLES if "torch" not in code])
+def test_the_examples_of_the_documentation_run(example):
+    exec(compile(example, "research.md", "exec"), {})

@@ -13,6 +13,7 @@ import pytest
 from rentier import editions
 from rentier.env import rentier_v0
 from rentier.env.setting import Mistake
+from rentier.lab import simulate
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -170,7 +171,24 @@ def test_a_seed_is_a_number_or_a_text(seed):
         rentier_v0.vector(1, seed=seed)
 
 
-# The example.
+# Policies as bots, and the example.
+
+
+@pytest.mark.parametrize("name", editions.names())
+def test_a_policy_plays_as_a_bot_and_never_offends(name, tmp_path, monkeypatch):
+    (tmp_path / "anyone.py").write_text(
+        "import numpy as np\n"
+        "from rentier.env.bot import EnvBot\n"
+        "class Anyone(EnvBot):\n"
+        "    def choose(self, observation, mask):\n"
+        "        assert observation.shape == (self.fields['owner'].stop,)\n"
+        "        self.chance = getattr(self, 'chance', None) or np.random.default_rng(1)\n"
+        "        return self.chance.choice(np.flatnonzero(mask))\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    found = simulate.simulate(editions.load(name), 3, "anyone:Anyone,trader", 4, workers=1, max_rounds=15, strict=True)
+    assert found["games"] == 3
+    assert not found["offences"]
 
 
 @pytest.fixture(scope="module")
