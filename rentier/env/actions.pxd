@@ -16,6 +16,9 @@ cdef class Actions:
     cdef MoveList rows
     cdef Holdings holdings
     cdef bint built
+    cdef int partners
+    cdef int[192] price
+    cdef int[64] interest
     cdef int interest_given, interest_taken
     cdef int[64] number
     cdef int[9] bid_part
@@ -28,7 +31,6 @@ cdef void add(Actions x, int action) noexcept nogil
 cdef int seat_at(Actions x, int seat, int place) noexcept nogil
 cdef int place_of(Actions x, int seat, int other) noexcept nogil
 cdef int bid_amount(Actions x, State g, Tables e, int seat, int k) noexcept nogil
-cdef int price_at(Actions x, Tables e, int square, int k) noexcept nogil
 cpdef int list_actions(Actions x, State g, Tables e, Driver d, int seat) noexcept nogil
 @cython.locals(may_resign=bint)
 cdef void list_must(Actions x, State g, Tables e, int seat) noexcept nogil
@@ -43,11 +45,11 @@ cdef bint anything_built(State g, Tables e) noexcept nogil
 cdef void list_offers(Actions x, State g, Tables e, int seat, int only) noexcept nogil
 cdef void clear(Move m) noexcept nogil
 cdef int load_swap(Actions x, State g, Tables e, int seat, int partner, int wanted, int given) noexcept nogil
-cdef void list_swaps(Actions x, State g, Tables e, int seat, int only) noexcept nogil
+cdef void list_swaps(Actions x, State g, Tables e, int seat) noexcept nogil
 cdef int swap_partner(Actions x, Tables e, int seat, int group) noexcept nogil
 cdef int held(Actions x, int group, int owner) noexcept nogil
 cdef bint may_swap(Actions x, State g, Tables e, int seat, int partner) noexcept nogil
-cdef void list_cards(Actions x, State g, Tables e, int seat, int only) noexcept nogil
+cdef void list_cards(Actions x, State g, Tables e, int seat) noexcept nogil
 cdef void load_card(Actions x, Tables e, int seat, int action) noexcept nogil
 cpdef bint take_action(Actions x, State g, Tables e, Driver d, int seat, int action) noexcept nogil
 cdef void take_offer(Actions x, State g, Tables e, int seat, int action) noexcept nogil

@@ -47,12 +47,15 @@ class Actions:
         self.number = [0 for _ in range(names.SQUARES)]  # of a title among the titles, by its square
         self.bid_part = [BID_PARTS[i] for i in range(numbers.BIDS)]
         self.price_part = [PRICE_PARTS[i] for i in range(numbers.PRICES)]
+        self.price = [0 for _ in range(names.TITLES * numbers.PRICES)]  # at which a title is offered or asked for
+        self.interest = [0 for _ in range(names.SQUARES)]  # that the taker of a mortgaged title pays
         self.action = [0 for _ in range(numbers.MOST_ACTIONS)]  # what is legal now, `count` of them
         self.count = 0
         self.move = Move()
         self.rows = MoveList()
         self.holdings = Holdings()
         self.built = False  # whether there is any building
+        self.partners = 0  # seats that an offer can be made to, a bit each
         self.interest_given = 0  # of the mortgages that would change hands in a swap
         self.interest_taken = 0
         index(self, e)
@@ -60,7 +63,11 @@ class Actions:
 
 def index(x: Actions, e: Tables) -> None:
     for i in range(e.titles):
-        x.number[e.title[i]] = i
+        square = e.title[i]
+        x.number[square] = i
+        x.interest[square] = mortgage.interest_on_taking(e, square)
+        for k in range(numbers.PRICES):
+            x.price[i * numbers.PRICES + k] = e.price[square] * x.price_part[k] // 100
 
 
 def listed(x: Actions) -> list[int]:
@@ -92,10 +99,6 @@ def bid_amount(x: Actions, g: State, e: Tables, seat: int, k: int) -> int:
         return g.cash[seat]
     base = g.auction_least if g.auction == names.AUCTION_SCARCE else e.price[g.auction_square]
     return base * x.bid_part[k] // 100
-
-
-def price_at(x: Actions, e: Tables, square: int, k: int) -> int:
-    return e.price[square] * x.price_part[k] // 100
 
 
 # What is legal.
@@ -265,32 +268,35 @@ def anything_built(g: State, e: Tables) -> bool:
 def list_offers(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
     """Offers to anyone, or to `only` one seat: as `trade.why_not_offer` allows, with less asked twice."""
     x.built = anything_built(g, e)
+    x.partners = 0
+    for place in range(x.seats - 1):
+        other = seat_at(x, seat, place)
+        if not g.bankrupt[other] and (only == names.NOBODY or other == only):
+            if trade.why_not_trade_now(g, seat, other) == names.OK:
+                x.partners |= 1 << other
     for i in range(e.titles):
         square = e.title[i]
         owner = g.owner[square]
-        if owner == names.NOBODY or (only != names.NOBODY and owner != seat and owner != only):
+        if owner == names.NOBODY or (owner != seat and not (x.partners >> owner) & 1):
             continue
-        if not may_pass_on(x, g, e, owner, square):
+        if x.built and not may_pass_on(x, g, e, owner, square):
             continue
-        interest = mortgage.interest_of(g, e, square)
+        interest = x.interest[square] if g.mortgaged[square] else 0
         if owner != seat:
-            if trade.why_not_trade_now(g, seat, owner) == names.OK:
-                for k in range(numbers.PRICES):
-                    if price_at(x, e, square, k) + interest <= g.cash[seat]:
-                        add(x, x.offer_buy + i * numbers.PRICES + k)
+            for k in range(numbers.PRICES):
+                if x.price[i * numbers.PRICES + k] + interest <= g.cash[seat]:
+                    add(x, x.offer_buy + i * numbers.PRICES + k)
             continue
         for place in range(x.seats - 1):
             other = seat_at(x, seat, place)
-            if g.bankrupt[other] or (only != names.NOBODY and other != only):
-                continue
-            if trade.why_not_trade_now(g, seat, other) == names.OK:
+            if (x.partners >> other) & 1:
                 at = x.offer_sell + (i * (x.seats - 1) + place) * numbers.PRICES
                 for k in range(numbers.PRICES):
-                    if price_at(x, e, square, k) + interest <= g.cash[other]:
+                    if x.price[i * numbers.PRICES + k] + interest <= g.cash[other]:
                         add(x, at + k)
-    list_swaps(x, g, e, seat, only)
+    list_swaps(x, g, e, seat)
     if e.jail_card and e.bail > 0:
-        list_cards(x, g, e, seat, only)
+        list_cards(x, g, e, seat)
 
 
 def clear(m: Move) -> None:
@@ -334,7 +340,7 @@ def load_swap(x: Actions, g: State, e: Tables, seat: int, partner: int, wanted: 
             x.move.give_squares |= titles.bit(square)
             difference -= e.price[square]
             if g.mortgaged[square]:
-                x.interest_given += mortgage.interest_of(g, e, square)
+                x.interest_given += x.interest[square]
     first = e.group_first[wanted]
     for i in range(first, first + e.group_size[wanted]):
         square = e.member[i]
@@ -342,18 +348,16 @@ def load_swap(x: Actions, g: State, e: Tables, seat: int, partner: int, wanted: 
             x.move.take_squares |= titles.bit(square)
             difference += e.price[square]
             if g.mortgaged[square]:
-                x.interest_taken += mortgage.interest_of(g, e, square)
+                x.interest_taken += x.interest[square]
     return difference
 
 
-def list_swaps(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
+def list_swaps(x: Actions, g: State, e: Tables, seat: int) -> None:
     """Of the groups that a partner could complete for this seat, each for each of which both have some."""
     holdings.count(x.holdings, g, e)
     for wanted in range(e.groups):
         partner = swap_partner(x, e, seat, wanted)
-        if partner == names.NOBODY or (only != names.NOBODY and partner != only):
-            continue
-        if trade.why_not_trade_now(g, seat, partner) != names.OK:
+        if partner == names.NOBODY or not (x.partners >> partner) & 1:
             continue
         for given in range(e.groups):
             if given == wanted or not held(x, given, seat) or not held(x, given, partner):
@@ -379,12 +383,12 @@ def may_swap(x: Actions, g: State, e: Tables, seat: int, partner: int) -> bool:
     return trade.why_not_hand_over(g, e, partner, x.move.take_squares) == names.OK
 
 
-def list_cards(x: Actions, g: State, e: Tables, seat: int, only: int) -> None:
+def list_cards(x: Actions, g: State, e: Tables, seat: int) -> None:
     """A jail card for the bail that it saves."""
     mine = cards.held(g, e, seat)
     for place in range(x.seats - 1):
         other = seat_at(x, seat, place)
-        if g.bankrupt[other] or (only != names.NOBODY and other != only):
+        if not (x.partners >> other) & 1:
             continue
         if g.cash[seat] >= e.bail and cards.held(g, e, other):
             load_card(x, e, seat, x.buy_card + place)
@@ -517,9 +521,9 @@ def take_offer(x: Actions, g: State, e: Tables, seat: int, action: int) -> None:
         square = e.title[place // (x.seats - 1)]
         x.move.to = seat_at(x, seat, place % (x.seats - 1))
         x.move.give_squares = titles.bit(square)
-        x.move.take_cash = price_at(x, e, square, (action - x.offer_sell) % numbers.PRICES)
+        x.move.take_cash = x.price[x.number[square] * numbers.PRICES + (action - x.offer_sell) % numbers.PRICES]
         return
     square = e.title[(action - x.offer_buy) // numbers.PRICES]
     x.move.to = g.owner[square]
     x.move.take_squares = titles.bit(square)
-    x.move.give_cash = price_at(x, e, square, (action - x.offer_buy) % numbers.PRICES)
+    x.move.give_cash = x.price[action - x.offer_buy]

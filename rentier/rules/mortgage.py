@@ -89,15 +89,13 @@ def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
             rest = squares >> square
             if rest == 0:
                 break
-            if rest & 1:
-                total += interest_of(g, e, square)
+            if rest & 1 and g.mortgaged[square]:
+                total += interest_on_taking(e, square)
     return total
 
 
-def interest_of(g: State, e: Tables, square: int) -> int:
+def interest_on_taking(e: Tables, square: int) -> int:
     """What the taker of this title pays for its mortgage."""
-    if not g.mortgaged[square] or not e.transfer_interest:
-        return 0
     return money.part_up(e.mortgage[square], e.transfer_interest)
 
 
