@@ -1,5 +1,7 @@
 """The environment: PettingZoo's own tests, masks that are the engine's word, and what goes wrong said in one line."""
 
+import bisect
+import random
 import warnings
 from pathlib import Path
 
@@ -8,13 +10,18 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from rentier import Game, editions
+from rentier._build import form
+from rentier.bots import driver, view
 from rentier.bots import numbers as asked
-from rentier.bots import view
+from rentier.bots.driver import Driver
 from rentier.env import actions, rentier_v0
+from rentier.env.actions import Actions
 from rentier.env.setting import Mistake
 from rentier.notation.moves import NAMES
 from rentier.rules import legal, moves, names, play, state
+from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
+from tests.properties.crowded import crowded
 
 TINY = Path(__file__).parent.parent / "editions" / "tiny.toml"
 EVERY = [(name, players) for name in editions.names() for players in (2, 3, 4, 6)]
@@ -147,6 +154,41 @@ def listed(env):
     rows = MoveList()
     legal.list_moves(env._games.states[0], env._games.tables, env._asked.item(), rows, Move())
     return {NAMES[moves.row(rows, i)[0]] for i in range(rows.count)}
+
+
+@pytest.mark.both_forms
+@pytest.mark.parametrize("name", editions.names())
+def test_no_legal_action_is_refused_late_in_a_game(name):
+    """Debts, estates, scarce buildings: what is rare from the start on."""
+    edition = editions.load(name)
+    e, rng, log = edition.tables, random.Random(f"late {name}"), Log(False)
+    x = Actions(e, 4)
+    made = set()
+    for _ in range(40 if form() == "compiled" else 4):
+        g = crowded(edition, 4, rng)._state
+        d = Driver([asked.FOREIGN] * 4, 0)
+        for _ in range(80):
+            seat = driver.advance(g, e, log, d, 100)
+            if seat == names.NOBODY:
+                break
+            assert actions.list_actions(x, g, e, d, seat) > 0
+            listed_now = actions.listed(x)
+            assert len(set(listed_now)) == len(listed_now)
+            # One kind of action as likely as another, or titles would drown the rest.
+            block = rng.choice(sorted({bisect.bisect(starts(x), action) for action in listed_now}))
+            action = rng.choice([a for a in listed_now if bisect.bisect(starts(x), a) == block])
+            if actions.take_action(x, g, e, d, seat, action):
+                made.add(NAMES[x.move.kind])
+                assert driver.answer(g, e, log, d, seat, x.move) == names.OK, moves.packed(x.move)
+    if form() == "compiled":
+        assert made >= {"build", "sell_building", "sell_group", "mortgage", "lift", "offer", "accept", "reject"}
+        assert ("settle" in made) == bool(e.pay_in_property)
+        assert ("auction_title" in made) == bool(e.sell_to_bank)
+
+
+def starts(x):
+    blocks = (x.bid, x.accept, x.reject, x.build, x.sell, x.sell_whole, x.mortgage, x.lift, x.keep, x.auction, x.settle)
+    return [*range(1, x.bid), *blocks, x.sell_group, x.offer_buy, x.offer_sell, x.offer_swap, x.buy_card, x.sell_card]
 
 
 def test_an_action_says_which_move_it_is():
