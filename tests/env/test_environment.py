@@ -2,6 +2,8 @@
 
 import bisect
 import random
+import subprocess
+import sys
 import warnings
 from pathlib import Path
 
@@ -342,3 +344,15 @@ def test_only_text_is_rendered():
     assert env.render() is None
     env.reset(seed=1)
     assert env.render().count("player_") == 5
+
+
+def test_the_vector_needs_no_pettingzoo_and_the_environment_says_what_it_needs():
+    code = (
+        "import sys; sys.modules['pettingzoo'] = None\n"
+        "from rentier.env import rentier_v0\n"
+        "rentier_v0.vector(2, seed=1).step_random()\n"
+        "try: rentier_v0.env()\n"
+        "except ModuleNotFoundError as problem: print(problem)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "rentier_v0.env needs pettingzoo: pip install 'rentier[env]'\n"
