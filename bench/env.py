@@ -12,8 +12,6 @@ import sys
 import time
 from collections.abc import Callable
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
 from rentier import _build, editions
 from rentier.env import rentier_v0
 

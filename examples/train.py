@@ -16,7 +16,9 @@ import os
 import time
 from pathlib import Path
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are slower on several cores
+if __name__ == "__main__":
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are slower on several cores
+
 import numpy as np
 
 from rentier.env import rentier_v0
