@@ -116,9 +116,10 @@ class Policy:
 
 
 def drawn(chances: np.ndarray, generator: np.random.Generator) -> np.ndarray:
-    """An action a row."""
-    picked = generator.random((len(chances), 1), np.float32)
-    return np.minimum((chances.cumsum(axis=1) < picked).sum(axis=1), chances.shape[1] - 1)
+    """An action a row: the first at which the chances add up to more than a number drawn."""
+    summed = chances.cumsum(axis=1, dtype=np.float64)
+    picked = generator.random((len(chances), 1)) * summed[:, -1:]  # the sum is not quite 1
+    return (summed > picked).argmax(axis=1)
 
 
 def usable(blocks: dict[str, Part]) -> int:

@@ -212,6 +212,11 @@ def chance_of_buying(train, policy):
     return np.mean(found)
 
 
+def test_the_example_draws_only_what_has_a_chance(train):
+    chances = np.array([[0.3, 0.0, 0.69, 0.0]] * 5000, np.float32)  # less than 1 together, as rounding leaves it
+    assert set(train.drawn(chances, np.random.default_rng(0))) == {0, 2}
+
+
 def test_the_example_learns(train, tmp_path, monkeypatch, capsys):
     """A dozen updates teach it to buy; docs/research.md has the figures of a minute."""
     policy = train.train(updates=12, n=128)
