@@ -13,7 +13,7 @@ from typing import Any
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(PACKAGE)
-COMPILED = ("rules", "bots")
+COMPILED = ("rules", "bots", "env")
 PLAIN = {"__init__", "looks", "names", "native", "numbers"}  # what is in the .pxd does what compiling these would
 HEADERS = tuple(f"{name}.pxd" for name in sorted(PLAIN))
 

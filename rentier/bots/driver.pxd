@@ -19,7 +19,7 @@ cdef class Driver:
     cdef bint sure
     cdef int[8] bot
     cdef int[8] seen
-    cdef int turn, rounds, offers, may_offer, asked_to_claim, claims, asked_to_build, to_build, offers_seen, open_offers
+    cdef int turn, rounds, offers, counters, may_offer, asked_to_claim, claims, asked_to_build, to_build, offers_seen, open_offers
     cdef readonly int asking, about
     cdef public long long decisions, refused, turns, answers
     cdef readonly long long[65] landings

@@ -29,6 +29,7 @@ class Driver:
         self.turn = -1
         self.rounds = 0
         self.offers = 0  # made in this turn
+        self.counters = 0  # counter-offers from outside, in this turn
         self.may_offer = 0
         self.asked_to_claim = 0  # claims by their place, a bit each, since the last roll
         self.claims = 0  # how many there were when last looked at
@@ -59,6 +60,7 @@ def begin_game(d: Driver, seed: int) -> None:
     d.turn = -1
     d.rounds = 0
     d.offers = 0
+    d.counters = 0
     d.may_offer = 0
     d.asked_to_claim = 0
     d.claims = 0
@@ -80,6 +82,7 @@ def new_turn(g: State, d: Driver) -> None:
     d.turns += 1
     d.answers = 0
     d.offers = 0
+    d.counters = 0
     d.may_offer = 1
     d.asked_to_claim = 0
     d.asked_to_build = 0
@@ -266,6 +269,8 @@ def answer(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
     if code == names.OK and d.asking == numbers.MAY_OFFER:
         d.offers += 1
         d.may_offer = d.offers < numbers.OFFERS_A_TURN
+    elif code == names.OK and m.kind == names.MOVE_OFFER:
+        d.counters += 1
     return code
 
 

@@ -32,7 +32,6 @@ from rentier.rules.state import State
 Data = dict[str, Any]
 
 PASS = {"move": "pass"}  # lets a right go
-ANSWERS_A_TURN = numbers.ANSWERS_A_TURN
 
 
 class Bot(Protocol):
@@ -179,8 +178,8 @@ class Host:
     def ask(self, g: State, log: Log, d: Driver, seat: int, guest: Guest) -> str | None:
         """Has the guest answer what the driver asks, or `steady` in its place: then what the offence was."""
         try:
-            if d.answers > ANSWERS_A_TURN:
-                raise Offence(f"no end of the turn after {ANSWERS_A_TURN} answers")
+            if d.answers > numbers.ANSWERS_A_TURN:
+                raise Offence(f"no end of the turn after {numbers.ANSWERS_A_TURN} answers")
             if guest.flat is not None:
                 self.answer_flat(g, log, d, seat, guest)
             else:

@@ -90,8 +90,13 @@ def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
             if rest == 0:
                 break
             if rest & 1 and g.mortgaged[square]:
-                total += money.part_up(e.mortgage[square], e.transfer_interest)
+                total += interest_on_taking(e, square)
     return total
+
+
+def interest_on_taking(e: Tables, square: int) -> int:
+    """What the taker of this title pays for its mortgage."""
+    return money.part_up(e.mortgage[square], e.transfer_interest)
 
 
 def charge_transfer(g: State, e: Tables, log: Log, taker: int, squares: int) -> None:

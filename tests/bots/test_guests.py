@@ -170,7 +170,7 @@ def test_a_bot_that_fails_is_replaced_and_reported(folder, bot, what):
 
 
 def test_a_bot_that_does_not_end_its_turn_is_helped_on(folder, monkeypatch):
-    monkeypatch.setattr(guests, "ANSWERS_A_TURN", 20)
+    monkeypatch.setattr(numbers, "ANSWERS_A_TURN", 20)
     found = played("oddbots:Dawdles,steady", games=2)
     assert "no end of the turn after 20 answers" in found["offences"]["oddbots:Dawdles"]["first"]
     assert found["refused"] == 0
