@@ -327,7 +327,9 @@ def write_state(g: State, seat: int, out: memoryview[int], at: int) -> None:
     out[at + 41] = g.placing
     out[at + 42] = signed_bits(g.heir_asked)
     out[at + 43] = g.offers_made
-    at += 44
+    out[at + 44] = signed_bits(g.pledged)
+    out[at + 45] = signed_bits(g.whole)
+    at += 46
     for i in range(names.ACCOUNTS):
         out[at + i] = g.cash[i]
     at += names.ACCOUNTS
