@@ -9,6 +9,8 @@ cdef class Memory:
     cdef int known
     cdef int[8] cheapest
     cdef int[8] content
+    cdef int valued, valued_square
+    cdef int[8] value
     cdef int searched
     cdef int[8] search_again
 
@@ -18,7 +20,7 @@ cdef void note(State g, Tables e, Memory memory, int seat, int kind, unsigned lo
 @cython.locals(wants=bint)
 cdef bint decide(State g, Tables e, int seat, Move m, bint trades, Memory memory) noexcept nogil
 cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
-cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades) noexcept nogil
+cdef void bid_or_pass(State g, Tables e, int seat, Move m, bint trades, Memory memory) noexcept nogil
 @cython.locals(leave=bint)
 cdef void in_jail(State g, Tables e, int seat, Move m) noexcept nogil
 @cython.locals(may_build=bint)

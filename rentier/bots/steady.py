@@ -14,12 +14,16 @@ class Memory:
         self.known = 0  # whose `cheapest` holds, a bit each
         self.cheapest = [0 for _ in range(names.SEATS)]  # the least that a building or a mortgage twice over costs
         self.content = [0 for _ in range(names.SEATS)]  # the cash with which there was nothing to improve
+        self.valued = 0  # who knows what the title under the hammer is worth to it, a bit each
+        self.valued_square = 0
+        self.value = [0 for _ in range(names.SEATS)]
         self.searched = 0  # the traders that have looked for an exchange since a title changed hands, a bit each
         self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
 
 
 def forget(memory: Memory) -> None:
     memory.known = 0
+    memory.valued = 0
     memory.searched = 0
     for seat in range(names.SEATS):
         memory.content[seat] = 0
@@ -29,6 +33,8 @@ def forget(memory: Memory) -> None:
 def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, bankruptcies: int) -> None:
     """The seat has made a move of this kind: what it may have changed is not known any more."""
     went_bankrupt = g.bankruptcies != bankruptcies
+    if kind != names.MOVE_BID and kind != names.MOVE_PASS:
+        memory.valued = 0
     if names.MOVE_SELL_BUILDING <= kind <= names.MOVE_KEEP:
         memory.known &= ~(1 << seat)
     if g.whole & ~whole:
@@ -49,7 +55,8 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory
         else:
             raise_money(g, e, seat, m)
     elif g.auction != names.AUCTION_NONE:
-        bid_or_pass(g, e, seat, m, trades)
+        bid_or_pass(g, e, seat, m, trades, memory)
+        return True
     elif g.ask == names.ASK_PRICE:
         price = e.price[g.ask_square]
         wants = g.cash[seat] >= price and worth.title_value(g, e, seat, g.ask_square, trades) >= price
@@ -60,6 +67,7 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory
         lift_or_keep(g, e, seat, m)
     elif g.phase == names.PHASE_BUY:
         buy_or_not(g, e, seat, m, trades)
+        return m.kind != names.MOVE_MORTGAGE
     elif g.phase == names.PHASE_ROLL:
         if looks.in_jail(g, seat):
             in_jail(g, e, seat, m)
@@ -93,7 +101,7 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
             m.square = lot
 
 
-def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
+def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> None:
     """Up to what the title is worth, in steps that grow with it; for a scarce building, half as much again as asked."""
     least = auctions.least_bid(g)
     if least > g.cash[seat]:
@@ -102,7 +110,13 @@ def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
     if g.auction == names.AUCTION_SCARCE:
         limit = g.auction_least * 3 // 2
     else:
-        limit = worth.title_value(g, e, seat, g.auction_square, trades)
+        if memory.valued_square != g.auction_square:
+            memory.valued_square = g.auction_square
+            memory.valued = 0
+        if not (memory.valued >> seat) & 1:
+            memory.valued |= 1 << seat
+            memory.value[seat] = worth.title_value(g, e, seat, g.auction_square, trades)
+        limit = memory.value[seat]
     spare = g.cash[seat] - 40
     if limit >= e.price[g.auction_square] * 2:
         spare = g.cash[seat]
@@ -110,10 +124,7 @@ def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
         m.kind = names.MOVE_PASS
         return
     m.kind = names.MOVE_BID
-    m.amount = least + limit // 8
-    if g.auction != names.AUCTION_SCARCE:  # nobody lets a title go for less than half its price
-        m.amount = max(m.amount, e.price[g.auction_square] // 2)
-    m.amount = min(m.amount, min(limit, spare))
+    m.amount = min(min(limit, spare), least + limit // 12)
 
 
 def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
