@@ -17,12 +17,15 @@ class Memory:
         self.valued = 0  # who knows what the title under the hammer is worth to it, a bit each
         self.valued_square = 0
         self.value = [0 for _ in range(names.SEATS)]
+        self.solvent = names.NOBODY  # who can pay what it owes, while it raises the money
+        self.solvent_for = 0
         self.searched = 0  # the traders that have looked for an exchange since a title changed hands, a bit each
         self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
 
 
 def forget(memory: Memory) -> None:
     memory.known = 0
+    memory.solvent = names.NOBODY
     memory.valued = 0
     memory.searched = 0
     for seat in range(names.SEATS):
@@ -33,6 +36,8 @@ def forget(memory: Memory) -> None:
 def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, bankruptcies: int) -> None:
     """The seat has made a move of this kind: what it may have changed is not known any more."""
     went_bankrupt = g.bankruptcies != bankruptcies
+    if not names.MOVE_SELL_BUILDING <= kind <= names.MOVE_MORTGAGE:
+        memory.solvent = names.NOBODY
     if kind != names.MOVE_BID and kind != names.MOVE_PASS:
         memory.valued = 0
     if names.MOVE_SELL_BUILDING <= kind <= names.MOVE_KEEP:
@@ -53,7 +58,7 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory
         if g.settle_open:
             answer_settlement(g, e, seat, m)
         else:
-            raise_money(g, e, seat, m)
+            raise_money(g, e, seat, m, memory)
     elif g.auction != names.AUCTION_NONE:
         bid_or_pass(g, e, seat, m, trades, memory)
         return True
@@ -315,13 +320,16 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
     return False
 
 
-def raise_money(g: State, e: Tables, seat: int, m: Move) -> None:
+def raise_money(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> None:
     """In debt: spare titles are mortgaged, then buildings sold, then the rest mortgaged, or sold."""
     square = cheapest_to_mortgage(g, e, seat, True)
     enough = square != names.NOBODY and g.cash[seat] + e.mortgage[square] >= g.debt_amount[0]
-    if not enough and debts.raisable(g, e, seat) < g.debt_amount[0]:
-        give_up(g, e, seat, m)
-        return
+    if not enough and (memory.solvent != seat or memory.solvent_for != g.debt_amount[0]):
+        if debts.raisable(g, e, seat) < g.debt_amount[0]:
+            give_up(g, e, seat, m)
+            return
+        memory.solvent = seat
+        memory.solvent_for = g.debt_amount[0]
     if square == names.NOBODY and cheapest_building(g, e, seat, m):
         return
     if square == names.NOBODY:

@@ -17,8 +17,8 @@ from typing import Any, Protocol, TypeVar
 
 from rentier.lab import Mistake
 
-BATCH_SECONDS = 0.2
-LARGEST = 4096
+BATCH_SECONDS = 0.4
+LARGEST = 8192
 MOST_WORKERS = 256
 INTERRUPTS = "a bot raises KeyboardInterrupt, which is kept for Ctrl-C: let it raise something else"
 START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
@@ -87,7 +87,7 @@ def interruptible() -> Iterator[Stop]:
 
 
 class Sizes:
-    """How many games go out at once: as many as take a fifth of a second, and fewer towards the end."""
+    """How many games go out at once: as many as take two fifths of a second, and fewer towards the end."""
 
     def __init__(self, games: int, workers: int, step: int = 1) -> None:
         self.next = 0
