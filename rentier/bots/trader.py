@@ -11,6 +11,8 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
     """Puts the best exchange it can find into `m`; False if there is none worth asking for."""
     best_gain = numbers.LEAST_GAIN
     spare = -1
+    # Where a group is no condition for building, or one builds only where one lands, who completes it has not yet won.
+    group_builds_at_once = e.needs_group and e.build_when != names.WHEN_LANDING
     best.to = names.NOBODY
     for group in range(e.groups):
         other = holder_of_the_rest(g, e, seat, group)
@@ -25,8 +27,14 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
             their_gain = loses
             if mine >= 0:
                 give = worth.titles_of(g, e, seat, mine)
-                if mine == group or give == 0 or give == e.group_set[mine]:
+                if give == 0 or give == e.group_set[mine]:
                     continue
+                if mine == group:
+                    if group_builds_at_once:
+                        continue
+                    take = 0  # the other way round: the other one completes the group, for cash
+                    gain = 0
+                    their_gain = 0
                 gain -= worth.group_worth(g, e, mine, give)
                 their_gain += worth.group_gain(g, e, other, mine, 0, give)
             if gain + their_gain < numbers.LEAST_GAIN * 2:
@@ -37,6 +45,8 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
             if promised > best_gain:
                 best_gain = promised
                 keep(m, best)
+            if take == 0:
+                take = worth.titles_of(g, e, other, group)
     if best.to == names.NOBODY:
         return False
     keep(best, m)
