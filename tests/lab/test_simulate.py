@@ -165,7 +165,7 @@ def test_all_games_go_out_once_in_batches_that_fit():
         sizes.learn(part[1], part[1] / 5000)
     assert [first for first, _ in taken] == [sum(count for _, count in taken[:i]) for i in range(len(taken))]
     assert sum(count for _, count in taken) == 10_000
-    assert max(count for _, count in taken) == 1000
+    assert max(count for _, count in taken) == 5000 * workers.BATCH_SECONDS
 
 
 # Mistakes.
