@@ -76,7 +76,7 @@ class AllOrNothing(build_ext):
 
     def build_extensions(self):
         # The environment's CFLAGS replace Python's own -O3, so the level is said here.
-        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3", "-g0"]
+        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3", "-g0", "-finline-limit=800"]
         for ext in self.extensions:
             ext.extra_compile_args = optimise
         super().build_extensions()

@@ -13,8 +13,9 @@ from typing import Any
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(PACKAGE)
-COMPILED = ("rules", "bots")
-PLAIN = {"__init__", "names", "numbers"}  # an enum in the .pxd does what compiling these would
+COMPILED = ("rules", "bots", "env")
+PLAIN = {"__init__", "looks", "names", "native", "numbers"}  # what is in the .pxd does what compiling these would
+HEADERS = tuple(f"{name}.pxd" for name in sorted(PLAIN))
 
 SUFFIX = EXTENSION_SUFFIXES[0]  # of this Python: `.cpython-311-x86_64-linux-gnu.so`
 RECORD = os.path.join(PACKAGE, f"_compiled{os.path.splitext(SUFFIX)[0]}.json")  # each Python has its own extensions
@@ -145,7 +146,7 @@ def _files() -> list[str]:
         stem = os.path.join(ROOT, *module.split("."))
         files += [stem + ".py", stem + ".pxd"]
     for package in COMPILED:
-        files += [os.path.join(PACKAGE, package, name) for name in ("__init__.pxd", "names.pxd", "numbers.pxd")]
+        files += [os.path.join(PACKAGE, package, name) for name in HEADERS]
     return [file for file in files if os.path.exists(file)]
 
 

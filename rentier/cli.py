@@ -1,10 +1,12 @@
 """The command `rentier`. Each subcommand imports what it needs when it runs, so that `--help` is there at once."""
 
 import argparse
+import errno
 import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rentier import __version__, _build
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from rentier.editions import Edition
 
 LANGUAGES = ("pt", "es", "it", "en")
+LONGEST = 600  # letters of a mistake's line, which may repeat what was given
 BOTS = "random, steady, trader, or yours as module:Class"
 
 
@@ -120,6 +123,44 @@ def parser() -> Parser:
     lab_arguments(tournament)
     tournament.set_defaults(run=run_tournament)
 
+    compare = commands.add_parser(
+        "compare",
+        help="what a house rule, a mode or another edition does",
+        description="The same games on two sides: an edition as printed, and changed by house rules, a mode, or being "
+        "another edition. What differs, how sure it is, and what these games do not tell.",
+    )
+    compare.add_argument("edition", metavar="EDITION", help="name or file: as printed")
+    compare.add_argument("other", nargs="?", metavar="OTHER", help="another edition instead of the same one, changed")
+    compare.add_argument("--with", dest="other_too", metavar="OTHER", help="the same as OTHER")
+    compare.add_argument("--base-mode", metavar="M", help="compare with a mode instead of the edition as printed")
+    compare.add_argument(
+        "--base-rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule of the printed side"
+    )
+    compare.add_argument("--bots", default="steady", metavar="A,B", help=f"who sits there, in turn: {BOTS}")
+    compare.add_argument(
+        "--games", type=int, default=10_000, metavar="N", help="how many, on each side (default: 10000)"
+    )
+    compare.add_argument("-o", "--out", metavar="FILE.html", help="a page with pictures, in four languages")
+    compare.add_argument(
+        "--lang", choices=LANGUAGES, help="language of the words (default: en) and of the page (default: the edition's)"
+    )
+    lab_arguments(compare)
+    compare.set_defaults(run=run_compare)
+
+    report = commands.add_parser(
+        "report",
+        help="a page on an edition's board: landings, pay-back, wins, length, money",
+        description="Bots play many games; what they tell of the board is one HTML page that needs nothing else, "
+        "in four languages.",
+    )
+    report.add_argument("edition", metavar="EDITION", help="name or file")
+    report.add_argument("-o", "--out", default="report.html", metavar="FILE", help="the page (default: report.html)")
+    report.add_argument("--bots", default="trader", metavar="A,B", help=f"who sits there, in turn: {BOTS}")
+    report.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default: 10000)")
+    report.add_argument("--lang", choices=LANGUAGES, help="the language it opens in (default: the edition's)")
+    lab_arguments(report)
+    report.set_defaults(run=run_report)
+
     replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--verify", action="store_true", help="compare with what the record says happened")
@@ -159,6 +200,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command is None:
         top.print_help()
         return 0
+    if sys.stdout is None:
+        return say("the standard output is closed: let it lead somewhere, e.g. > result.txt")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # names have accents that a terminal may lack
@@ -175,19 +218,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return say(wrong.text_in(getattr(options, "lang", None) or wrong.language))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # `rentier … | head`
+        no_more_output()  # `rentier … | head`
         return 1
     except OSError as problem:
         if problem.filename is None:
-            raise
+            if problem.errno not in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF):
+                raise
+            no_more_output()
+            return say(f"the output cannot be written: {problem.strerror}; let it lead where there is room")
         return say(f"{problem.filename}: {problem.strerror}")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
+def no_more_output() -> None:
+    """What is still to be printed goes nowhere, and Python does not complain of it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def say(mistake: str) -> int:
-    print("rentier: " + " ".join(mistake.split()), file=sys.stderr)
+    line = " ".join(mistake.split())
+    print("rentier: " + (line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"), file=sys.stderr)
     return 2
 
 
@@ -367,6 +419,79 @@ def run_simulate(options: argparse.Namespace) -> int:
         print_json(found)
     else:
         print(simulate.table(found, edition))
+    return 0
+
+
+def run_compare(options: argparse.Namespace) -> int:
+    from rentier import lab
+    from rentier.lab import compare, compare_page, page
+    from rentier.lab.compare_text import Teller
+
+    if options.other and options.other_too:
+        raise Mistake(f"--with {options.other_too}: one other edition at a time; {options.other} is given too")
+    other = options.other or options.other_too or options.edition
+    printed = load(options.edition, options.base_rule, options.base_mode)
+    changed = load(other, options.rule, options.mode)
+    try:
+        compare.check_sides(printed, changed, list(house_rules(options.rule)))
+        with page.Output(options.out) if options.out is not None else nullcontext() as out:
+            found = compare.compare(
+                printed,
+                changed,
+                options.games,
+                options.bots,
+                options.players,
+                options.seed,
+                options.workers,
+                options.max_rounds,
+                options.strict,
+            )
+            if out is not None:
+                language = options.lang or printed.language
+                asked = compare_page.command(options.edition, other, found, language, options.out)
+                out.write(compare_page.write(found, (printed, changed), language, asked))
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    teller = Teller(found, (printed, changed), options.lang or "en")
+    if options.json:
+        print_json({**found, "words": teller.sentences()})
+    else:
+        print(teller.table())
+        if options.out is not None:
+            print(f"\n{options.out}")
+    return 0
+
+
+def run_report(options: argparse.Namespace) -> int:
+    from rentier import lab
+
+    edition = load(options.edition, options.rule, options.mode)
+    try:
+        from rentier.lab import report, report_page
+        from rentier.lab.page import Output
+
+        with Output(options.out) as output:
+            found = report.report(
+                edition,
+                options.games,
+                options.bots,
+                options.players,
+                options.seed,
+                options.workers,
+                options.max_rounds,
+                options.strict,
+            )
+            language = options.lang or edition.language
+            output.write(report_page.write(edition, found, language, options.edition, options.out))
+    except lab.Mistake as mistake:
+        raise Mistake(str(mistake)) from mistake
+    if found["landings"]["exact"] is None:
+        print("the exact shares of landings are left out: they need NumPy, pip install 'rentier[lab]'", file=sys.stderr)
+    if options.json:
+        print_json(found)
+    else:
+        stopped = f" of {found['games_asked']:,} (stopped)" if found["interrupted"] else ""
+        print(f"{options.out}: {edition.title}, {found['games']:,} game{'s'[: found['games'] != 1]}{stopped}")
     return 0
 
 

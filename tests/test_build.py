@@ -11,6 +11,7 @@ import pytest
 
 from rentier import _build
 from rentier.bots import numbers
+from rentier.env import numbers as env_numbers
 from rentier.rules import names, tables
 
 ROOT = Path(__file__).parent.parent
@@ -29,13 +30,11 @@ def python(*arguments, folder=ROOT, **environment):
 
 
 def constants(file):
-    return {
-        name: int(number)
-        for name, number in re.findall(r"^\s*([A-Z][A-Z0-9_]*) *= *(-?\d+)\b", file.read_text(), re.MULTILINE)
-    }
+    numbers = r"^\s*([A-Z][A-Z0-9_]*) *= *(0x[0-9A-F]+|-?\d+)\b"
+    return {name: int(number, 0) for name, number in re.findall(numbers, file.read_text(), re.MULTILINE)}
 
 
-@pytest.mark.parametrize("module", [names, numbers], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [names, numbers, env_numbers], ids=lambda module: module.__name__)
 def test_the_compiler_knows_the_same_numbers_as_python(module):
     assert constants(Path(module.__file__).with_suffix(".pxd")) == {
         name: value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)

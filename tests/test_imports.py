@@ -17,7 +17,7 @@ KNOWS = {
     "notation": {"rules", "editions"},
     "game": CORE,
     "bots": CORE | {"game"},
-    "lab": CORE | {"game", "bots"},
+    "lab": CORE | {"game", "bots", "__version__"},
     "env": CORE | {"game", "bots"},
     "server": CORE | {"game", "bots", "__version__", "_build"},  # which it tells
 }

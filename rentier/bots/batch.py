@@ -11,10 +11,16 @@ from rentier.rules.tables import Tables
 
 
 class Money:
-    """What everyone had every few rounds: sums over games, a place a sample; and who led in the game under way."""
+    """What everyone had every few rounds: sums over games, a place a sample; and who led in the game under way.
 
-    def __init__(self) -> None:
+    With `holdings`, also who held what at half-time of the games with a winner, and whether they won: by square for
+    titles, by number for complete groups; wins in parts of `numbers.WHOLE`.
+    """
+
+    def __init__(self, holdings: bool = False) -> None:
+        self.holdings = holdings
         self.taken = 0  # of this game
+        self.worth = [0 for _ in range(names.SEATS)]  # everyone's at the sample that is being taken
         self.leaders = [0 for _ in range(numbers.SAMPLES)]  # of this game, a bit a seat
         self.games = [0 for _ in range(numbers.SAMPLES)]
         self.players = [0 for _ in range(numbers.SAMPLES)]
@@ -23,6 +29,14 @@ class Money:
         self.cash_least = [0 for _ in range(numbers.SAMPLES)]
         self.wealth = [0 for _ in range(numbers.SAMPLES)]
         self.wealth_most = [0 for _ in range(numbers.SAMPLES)]
+        self.owners = [0 for _ in range(numbers.SAMPLES * names.SQUARES)]  # of this game, a row a sample
+        self.still_in = [0 for _ in range(numbers.SAMPLES)]  # of this game
+        self.halves = 0  # games whose half-time was looked at
+        self.fair_parts = 0  # what an equal chance for everyone still in at half-time would have won
+        self.held = [0 for _ in range(names.SQUARES)]
+        self.held_won = [0 for _ in range(names.SQUARES)]
+        self.whole = [0 for _ in range(names.SQUARES)]
+        self.whole_won = [0 for _ in range(names.SQUARES)]
 
 
 def sums(money: Money) -> list[list[int]]:
@@ -41,8 +55,56 @@ def sums(money: Money) -> list[list[int]]:
     ]
 
 
+def holdings(money: Money) -> list[list[int]]:
+    """Games and fair parts; then titles held and what they won, complete groups held and what they won."""
+    return [
+        [money.halves, money.fair_parts],
+        [money.held[i] for i in range(names.SQUARES)],
+        [money.held_won[i] for i in range(names.SQUARES)],
+        [money.whole[i] for i in range(names.SQUARES)],
+        [money.whole_won[i] for i in range(names.SQUARES)],
+    ]
+
+
+def remember_owners(g: State, e: Tables, money: Money, at: int) -> None:
+    money.still_in[at] = g.seats - g.bankruptcies
+    for i in range(e.titles):
+        money.owners[at * names.SQUARES + e.title[i]] = g.owner[e.title[i]]
+
+
+def count_holdings(g: State, e: Tables, money: Money, half: int) -> None:
+    """What was held at half-time, the sample of that number, and what those who held it have won."""
+    won = ending.winners(g, e)
+    winners = 0
+    for seat in range(g.seats):
+        winners += (won >> seat) & 1
+    if half == 0 or winners == 0:
+        return
+    row = (half - 1) * names.SQUARES
+    money.halves += 1
+    money.fair_parts += numbers.WHOLE // money.still_in[half - 1]
+    for i in range(e.titles):
+        owner = money.owners[row + e.title[i]]
+        if owner >= 0:
+            money.held[e.title[i]] += 1
+            if (won >> owner) & 1:
+                money.held_won[e.title[i]] += numbers.WHOLE // winners
+    for group in range(e.groups):
+        first = e.group_first[group]
+        owner = money.owners[row + e.member[first]]
+        for i in range(first + 1, first + e.group_size[group]):
+            if money.owners[row + e.member[i]] != owner:
+                owner = names.NOBODY
+        if owner >= 0 and e.group_size[group] > 0:
+            money.whole[group] += 1
+            if (won >> owner) & 1:
+                money.whole_won[group] += numbers.WHOLE // winners
+
+
 def sample(g: State, e: Tables, money: Money) -> None:
     at = money.taken
+    if money.holdings:
+        remember_owners(g, e, money, at)
     money.taken += 1
     money.games[at] += 1
     cash_most = -1
@@ -50,10 +112,15 @@ def sample(g: State, e: Tables, money: Money) -> None:
     best = -1
     leaders = 0
     for seat in range(g.seats):
+        money.worth[seat] = g.cash[seat]
+    for i in range(e.titles):
+        if g.owner[e.title[i]] != names.NOBODY:
+            money.worth[g.owner[e.title[i]]] += ending.title_wealth(g, e, e.title[i])
+    for seat in range(g.seats):
         if g.bankrupt[seat]:
             continue
         cash = g.cash[seat]
-        worth = ending.wealth(g, e, seat)
+        worth = money.worth[seat]
         money.players[at] += 1
         money.cash[at] += cash
         money.wealth[at] += worth
@@ -111,6 +178,8 @@ def write_down(
         out[(numbers.OUT_WEALTH + seat) * games + i] = ending.wealth(g, e, seat)
     played = min(g.rounds, rounds)
     half = min(played // 2 // numbers.SAMPLE_EVERY, money.taken)
+    if money.holdings:
+        count_holdings(g, e, money, half)
     out[numbers.OUT_ENDED * games + i] = g.ended
     out[numbers.OUT_WINNERS * games + i] = ending.winners(g, e)
     out[numbers.OUT_ROUNDS * games + i] = played

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rentier.bots import driver, numbers
 from rentier.bots.driver import Driver
 from rentier.game import Game
-from rentier.notation.moves import Reader
+from rentier.notation.moves import KINDS, Reader
 from rentier.rules import moves, names, play, state
 
 RIGHTS_IN_A_ROW = 200  # that may be let go before somebody must decide
@@ -73,6 +73,8 @@ class Chairs:
             del move["max"]
         return Decision(seat, move, False)
 
-    def has_rolled(self) -> None:
-        """Somebody has thrown the dice: rights are asked for anew."""
-        driver.has_rolled(self._driver)
+    def apply(self, game: Game, move: Mapping[str, Any], seat: int) -> None:
+        """Makes anybody's move, so that bots know of it; raises Refused as `Game.apply` does."""
+        before = state.copy(game.flat[0])
+        game.apply(move, seat)
+        driver.has_moved(before, *game.flat, self._driver, seat, KINDS[move["move"]])

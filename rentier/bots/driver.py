@@ -4,9 +4,11 @@ Simulation, environment and server all use it. Rights never block: claims are as
 them, building once before each roll, answers to offers at once, offers at most three a turn of one's own.
 """
 
-from rentier.bots import numbers, random, steady, trader
+from rentier.bots import flat, numbers, random, steady, trader
+from rentier.bots.flat import Flat
 from rentier.bots.random import Player
-from rentier.rules import auctions, jail, names, play, table, trade
+from rentier.bots.steady import Memory
+from rentier.rules import auctions, looks, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -20,11 +22,14 @@ class Driver:
         self.player = Player(seed)
         self.move = Move()
         self.best = Move()
+        self.flat = Flat()
         self.rows = MoveList()
+        self.memory = Memory()
         self.bot = [bots[i] if i < len(bots) else numbers.RANDOM for i in range(names.SEATS)]
         self.turn = -1
         self.rounds = 0
         self.offers = 0  # made in this turn
+        self.counters = 0  # counter-offers from outside, in this turn
         self.may_offer = 0
         self.asked_to_claim = 0  # claims by their place, a bit each, since the last roll
         self.claims = 0  # how many there were when last looked at
@@ -34,6 +39,7 @@ class Driver:
         self.offers_seen = 0
         self.open_offers = 0
         self.asking = numbers.MUST
+        self.sure = False  # whether the move that was decided needs no second look
         self.about = 0  # the claim, or the proposer, that is asked about
         self.decisions = 0
         self.refused = 0
@@ -49,9 +55,12 @@ def seat_bot(d: Driver, seat: int, bot: int) -> None:
 def begin_game(d: Driver, seed: int) -> None:
     """The driver of a new game: nothing asked yet, the random players' generator at its seed; `landings` go on."""
     random.reseed(d.player, seed)
+    steady.forget(d.memory)
+    flat.begin_game(d.flat, seed)
     d.turn = -1
     d.rounds = 0
     d.offers = 0
+    d.counters = 0
     d.may_offer = 0
     d.asked_to_claim = 0
     d.claims = 0
@@ -73,6 +82,7 @@ def new_turn(g: State, d: Driver) -> None:
     d.turns += 1
     d.answers = 0
     d.offers = 0
+    d.counters = 0
     d.may_offer = 1
     d.asked_to_claim = 0
     d.asked_to_build = 0
@@ -82,19 +92,28 @@ def new_turn(g: State, d: Driver) -> None:
 def seats_with_groups(g: State, e: Tables) -> int:
     """The seats that own a complete group of lots, a bit each."""
     seats = 0
-    for group in range(e.groups):
-        first = e.group_first[group]
-        owner = g.owner[e.member[first]]
-        if owner == names.NOBODY or e.kind[e.member[first]] != names.LOT:
-            continue
-        whole = True
-        for i in range(first + 1, first + e.group_size[group]):
-            if g.owner[e.member[i]] != owner:
-                whole = False
-                break
-        if whole:
-            seats |= 1 << owner
+    rest = g.whole
+    group = 0
+    while rest:
+        square = e.member[e.group_first[group]]
+        if rest & 1 and e.kind[square] == names.LOT:
+            seats |= 1 << g.owner[square]
+        rest >>= 1
+        group += 1
     return seats
+
+
+def who_may_build(g: State, e: Tables, d: Driver) -> int:
+    """Those with a complete group whose turn it is not, but for bots that had nothing to do with as much cash."""
+    seats = 0
+    if g.whole == 0:
+        return 0
+    for seat in range(g.seats):
+        more = g.cash[seat] > d.memory.content[seat] and not steady.is_too_poor(g, seat, d.memory)
+        if more or d.bot[seat] == numbers.RANDOM or d.bot[seat] >= numbers.FOREIGN:
+            seats |= 1 << seat
+    seats &= ~(1 << g.turn)
+    return seats & seats_with_groups(g, e) if seats else 0
 
 
 def find_offer(g: State, d: Driver) -> bool:
@@ -120,7 +139,8 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
     if d.open_offers and find_offer(g, d):
         d.asking = numbers.MAY_ANSWER
         return g.offer_to[d.about]
-    if (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END) and table.is_idle(g):
+    pending = g.debt_count > 0 or g.auction != names.AUCTION_NONE or g.ask != names.ASK_NONE or g.heir_asked
+    if not pending and (g.phase == names.PHASE_ROLL or g.phase == names.PHASE_END):
         if g.claim_count < d.claims:
             d.asked_to_claim = 0  # those behind one that is gone have moved up
         d.claims = g.claim_count
@@ -133,7 +153,7 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
                 return seat
         if g.phase == names.PHASE_ROLL and e.build_when == names.WHEN_ANY_TIME and not d.asked_to_build:
             d.asked_to_build = 1 << names.SEATS
-            d.to_build = seats_with_groups(g, e) & ~(1 << g.turn)
+            d.to_build = who_may_build(g, e, d)
         if g.phase == names.PHASE_ROLL and d.to_build:
             seat = auctions.first_of(g, d.to_build, g.turn)
             d.to_build &= ~(1 << seat)
@@ -143,6 +163,8 @@ def next_to_ask(g: State, e: Tables, d: Driver) -> int:
             d.may_offer = 0
             d.asking = numbers.MAY_OFFER
             return g.turn
+        d.asking = numbers.MUST
+        return g.turn
     d.asking = numbers.MUST
     return table.actor(g, e)
 
@@ -153,15 +175,17 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
     d.move.whole = False
     d.move.visitor = names.NOBODY
     d.move.id = 0
+    d.sure = False
     if bot == numbers.RANDOM:
         return decide_at_random(g, e, d, seat)
     if d.asking == numbers.MUST:
-        steady.decide(g, e, seat, d.move, bot == numbers.TRADER)
+        d.sure = steady.decide(g, e, seat, d.move, bot == numbers.TRADER, d.memory)
         return True
     if d.asking == numbers.MAY_CLAIM:
         d.move.kind = names.MOVE_CLAIM_RENT
         d.move.square = g.claim_square[d.about]
         d.move.visitor = g.claim_visitor[d.about]
+        d.sure = True
         return True
     if d.asking == numbers.MAY_ANSWER:
         if bot == numbers.TRADER:
@@ -170,12 +194,22 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
             steady.answer_offer(g, e, seat, d.about, d.move)
         return True
     if d.asking == numbers.MAY_BUILD:
-        return steady.improve(g, e, seat, d.move)
-    if bot == numbers.TRADER and trader.propose(g, e, seat, d.move, d.best):
-        d.offers += 1
-        d.may_offer = d.offers < numbers.OFFERS_A_TURN
+        if not steady.improve(g, e, seat, d.move, d.memory):
+            return False
+        d.sure = d.move.kind == names.MOVE_BUILD
         return True
-    return False
+    if bot != numbers.TRADER:
+        return False
+    # A search that found nothing, or whose offer was refused, is not repeated before a title has changed hands.
+    if (d.memory.searched >> seat) & 1 and g.rounds < d.memory.search_again[seat]:
+        return False
+    d.memory.searched |= 1 << seat
+    d.memory.search_again[seat] = g.rounds + numbers.PATIENCE
+    if not trader.propose(g, e, seat, d.move, d.best):
+        return False
+    d.offers += 1
+    d.may_offer = d.offers < numbers.OFFERS_A_TURN
+    return True
 
 
 def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
@@ -209,29 +243,46 @@ def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
     return True
 
 
-def has_rolled(d: Driver) -> None:
-    """The dice have been thrown: rights are asked for anew. Whoever makes moves without the driver says so to it."""
-    d.asked_to_claim = 0
-    d.asked_to_build = 0
-
-
-def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
+def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure: bool) -> int:
     """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
     rolled = g.counter[names.STREAM_DICE]
-    code = play.apply(g, e, log, seat, m)
-    if g.counter[names.STREAM_DICE] != rolled:
-        has_rolled(d)
-        if m.kind == names.MOVE_ROLL and g.then != names.THEN_MOVE:
-            d.landings[names.SQUARES if jail.is_in(g, seat) else g.square[seat]] += 1
+    whole = g.whole
+    bankruptcies = g.bankruptcies
+    code = names.OK
+    if sure:
+        play.make(g, e, log, seat, m)
+    else:
+        code = play.apply(g, e, log, seat, m)
+    keep_account(g, e, d, seat, m.kind, rolled, whole, bankruptcies)
+    if m.kind == names.MOVE_ROLL and g.counter[names.STREAM_DICE] != rolled and g.then != names.THEN_MOVE:
+        d.landings[names.SQUARES if looks.in_jail(g, seat) else g.square[seat]] += 1
     return code
+
+
+def keep_account(
+    g: State, e: Tables, d: Driver, seat: int, kind: int, rolled: int, whole: int, bankruptcies: int
+) -> None:
+    """A move was made: what bots know of the game, and what they have been asked, holds as far as it left it alone."""
+    if (kind > names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != bankruptcies:
+        steady.note(g, e, d.memory, seat, kind, whole, bankruptcies)
+    if g.counter[names.STREAM_DICE] != rolled:
+        d.asked_to_claim = 0
+        d.asked_to_build = 0
+
+
+def has_moved(before: State, g: State, e: Tables, d: Driver, seat: int, kind: int) -> None:
+    """Somebody has made a move of this kind without the driver."""
+    keep_account(g, e, d, seat, kind, before.counter[names.STREAM_DICE], before.whole, before.bankruptcies)
 
 
 def answer(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
     """The move of a seat that is played from outside, as `advance` asked for it."""
-    code = make_move(g, e, log, d, seat, m)
+    code = make_move(g, e, log, d, seat, m, False)
     if code == names.OK and d.asking == numbers.MAY_OFFER:
         d.offers += 1
         d.may_offer = d.offers < numbers.OFFERS_A_TURN
+    elif code == names.OK and m.kind == names.MOVE_OFFER:
+        d.counters += 1
     return code
 
 
@@ -243,14 +294,43 @@ def stand_in(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
     d.bot[seat] = bot
 
 
+def show_flat(g: State, e: Tables, d: Driver, seat: int) -> None:
+    """Hands a flat bot what it is asked."""
+    flat.show(d.flat, g, e, seat, d.asking, d.about)
+
+
+def answer_flat(g: State, e: Tables, log: Log, d: Driver, seat: int) -> int:
+    """The move that a flat bot wrote: OK, a refusal of the rules, NOT_A_MOVE or NOT_AN_ANSWER."""
+    if not flat.read(d.flat, g, e, seat, d.move):
+        return numbers.NOT_A_MOVE
+    if d.asking != numbers.MUST and (d.move.kind == names.MOVE_PASS or d.move.kind == 0):
+        return names.OK
+    if d.move.kind == 0:
+        return numbers.NOT_A_MOVE
+    if not flat.is_about(d.asking, d.move.kind):
+        return numbers.NOT_AN_ANSWER
+    return answer(g, e, log, d, seat, d.move)
+
+
+def ask_flat(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
+    """A compiled bot answers, or `steady` in its place; `guests` does the same with one in plain Python."""
+    bot = d.bot[seat] - numbers.FLAT
+    if d.answers <= numbers.ANSWERS_A_TURN:
+        show_flat(g, e, d, seat)
+        if flat.call(d.flat, bot, seat) == 0 and answer_flat(g, e, log, d, seat) == names.OK:
+            return
+    flat.offend(d.flat, bot)
+    stand_in(g, e, log, d, seat)
+
+
 def decide_and_move(g: State, e: Tables, log: Log, d: Driver, seat: int) -> None:
     if not decide(g, e, d, seat):
         return
-    if make_move(g, e, log, d, seat, d.move) != names.OK:
+    if make_move(g, e, log, d, seat, d.move, d.sure) != names.OK:
         if d.bot[seat] != numbers.RANDOM:  # whose offers have terms that nobody has thought about
             d.refused += 1
         if d.asking == numbers.MUST and random.choose(g, e, d.player, seat):
-            make_move(g, e, log, d, seat, d.player.move)
+            make_move(g, e, log, d, seat, d.player.move, False)
 
 
 def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
@@ -258,8 +338,11 @@ def advance(g: State, e: Tables, log: Log, d: Driver, rounds: int) -> int:
     while g.phase != names.PHASE_OVER and g.rounds <= rounds:
         seat = next_to_ask(g, e, d)
         d.decisions += 1
+        if d.bot[seat] < numbers.FOREIGN:
+            decide_and_move(g, e, log, d, seat)
+            continue
+        d.answers += 1
         if d.bot[seat] == numbers.FOREIGN:
-            d.answers += 1
             return seat
-        decide_and_move(g, e, log, d, seat)
+        ask_flat(g, e, log, d, seat)
     return names.NOBODY

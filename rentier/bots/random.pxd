@@ -1,11 +1,11 @@
 cimport cython
-from rentier.rules cimport auctions, cards, invariants, legal, moves, names, play, table, titles, trade
+from rentier.rules cimport auctions, cards, invariants, legal, looks, moves, names, play, table, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList
 
-cdef unsigned long long GOLDEN, MIX1, MIX2, MASK
+cdef unsigned long long GOLDEN, MIX1, MIX2
 
 cdef class Player:
     cdef unsigned long long state

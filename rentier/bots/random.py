@@ -1,6 +1,6 @@
 """Any legal move, with just enough sense that games come to an end."""
 
-from rentier.rules import auctions, cards, invariants, legal, moves, names, play, table, titles, trade
+from rentier.rules import auctions, cards, invariants, legal, looks, moves, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -9,14 +9,13 @@ from rentier.rules.tables import Tables
 GOLDEN = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
 MIX2 = 0x94D049BB133111EB
-MASK = 0xFFFFFFFFFFFFFFFF
 
 
 class Player:
     """A random player's own generator (never the game's), its room to think, and what it has tried so far."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & MASK
+        self.state = seed & names.MASK
         self.rows = MoveList()
         self.move = Move()
         self.scratch = Move()
@@ -31,10 +30,10 @@ def reseed(player: Player, seed: int) -> None:
 
 def below(player: Player, n: int) -> int:
     """A number from 0 to n - 1 (splitmix64)."""
-    player.state = (player.state + GOLDEN) & MASK
+    player.state = (player.state + GOLDEN) & names.MASK
     z = player.state
-    z = ((z ^ (z >> 30)) * MIX1) & MASK
-    z = ((z ^ (z >> 27)) * MIX2) & MASK
+    z = ((z ^ (z >> 30)) * MIX1) & names.MASK
+    z = ((z ^ (z >> 27)) * MIX2) & names.MASK
     z = z ^ (z >> 31)
     return ((z >> 32) * n) >> 32
 
@@ -96,7 +95,7 @@ def any_title(g: State, e: Tables, player: Player, seat: int) -> int:
     for i in range(e.titles):
         square = e.title[(skip + i) % e.titles]
         if g.owner[square] == seat:
-            return titles.bit(square)
+            return looks.bit(square)
     return 0
 
 

@@ -1,21 +1,67 @@
 """A careful player: keeps a reserve, buys what earns or completes, builds where it pays back soonest, always claims."""
 
 from rentier.bots import numbers, worth
-from rentier.rules import auctions, building, cards, debts, groups, jail, mortgage, names, rent, titles, trade
+from rentier.rules import auctions, building, cards, debts, jail, looks, mortgage, names, rent, trade
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def decide(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
-    """The seat must decide: its move goes into `m`."""
+class Memory:
+    """What players have found out and need not work out again, a place a seat."""
+
+    def __init__(self) -> None:
+        self.known = 0  # whose `cheapest` holds, a bit each
+        self.cheapest = [0 for _ in range(names.SEATS)]  # the least that a building or a mortgage twice over costs
+        self.content = [0 for _ in range(names.SEATS)]  # the cash with which there was nothing to improve
+        self.valued = 0  # who knows what the title under the hammer is worth to it, a bit each
+        self.valued_square = 0
+        self.value = [0 for _ in range(names.SEATS)]
+        self.solvent = names.NOBODY  # who can pay what it owes, while it raises the money
+        self.solvent_for = 0
+        self.searched = 0  # the traders that have looked for an exchange since a title changed hands, a bit each
+        self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
+
+
+def forget(memory: Memory) -> None:
+    memory.known = 0
+    memory.solvent = names.NOBODY
+    memory.valued = 0
+    memory.searched = 0
+    for seat in range(names.SEATS):
+        memory.content[seat] = 0
+        memory.search_again[seat] = 0
+
+
+def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, bankruptcies: int) -> None:
+    """The seat has made a move of this kind: what it may have changed is not known any more."""
+    went_bankrupt = g.bankruptcies != bankruptcies
+    if not names.MOVE_SELL_BUILDING <= kind <= names.MOVE_MORTGAGE:
+        memory.solvent = names.NOBODY
+    if kind != names.MOVE_BID and kind != names.MOVE_PASS:
+        memory.valued = 0
+    if names.MOVE_SELL_BUILDING <= kind <= names.MOVE_KEEP:
+        memory.known &= ~(1 << seat)
+    if g.whole & ~whole:
+        for group in range(e.groups):
+            if ((g.whole & ~whole) >> group) & 1:
+                memory.known &= ~(1 << g.owner[e.member[e.group_first[group]]])
+    if kind >= names.MOVE_ACCEPT or whole & ~g.whole or went_bankrupt or not e.needs_group:
+        memory.known = 0
+    if kind <= names.MOVE_WAIVE or kind == names.MOVE_ACCEPT or went_bankrupt:
+        memory.searched = 0
+
+
+def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> bool:
+    """The seat must decide: its move goes into `m`; True if that needs no second look."""
     if g.debt_count > 0 and g.auction != names.AUCTION_DEBTOR:
         if g.settle_open:
             answer_settlement(g, e, seat, m)
         else:
-            raise_money(g, e, seat, m)
+            raise_money(g, e, seat, m, memory)
     elif g.auction != names.AUCTION_NONE:
-        bid_or_pass(g, e, seat, m, trades)
+        bid_or_pass(g, e, seat, m, trades, memory)
+        return True
     elif g.ask == names.ASK_PRICE:
         price = e.price[g.ask_square]
         wants = g.cash[seat] >= price and worth.title_value(g, e, seat, g.ask_square, trades) >= price
@@ -26,13 +72,19 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
         lift_or_keep(g, e, seat, m)
     elif g.phase == names.PHASE_BUY:
         buy_or_not(g, e, seat, m, trades)
+        return m.kind != names.MOVE_MORTGAGE
     elif g.phase == names.PHASE_ROLL:
-        if jail.is_in(g, seat):
+        if looks.in_jail(g, seat):
             in_jail(g, e, seat, m)
-        elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m)):
+        elif not (e.build_when == names.WHEN_LANDING and improve(g, e, seat, m, memory)):
             m.kind = names.MOVE_ROLL
-    elif not improve(g, e, seat, m):
+            return True
+    elif improve(g, e, seat, m, memory):
+        return m.kind == names.MOVE_BUILD
+    else:
         m.kind = names.MOVE_END_TURN
+        return True
+    return False
 
 
 def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
@@ -54,13 +106,22 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
             m.square = lot
 
 
-def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
+def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> None:
     """Up to what the title is worth, in steps that grow with it; for a scarce building, half as much again as asked."""
     least = auctions.least_bid(g)
+    if least > g.cash[seat]:
+        m.kind = names.MOVE_PASS
+        return
     if g.auction == names.AUCTION_SCARCE:
         limit = g.auction_least * 3 // 2
     else:
-        limit = worth.title_value(g, e, seat, g.auction_square, trades)
+        if memory.valued_square != g.auction_square:
+            memory.valued_square = g.auction_square
+            memory.valued = 0
+        if not (memory.valued >> seat) & 1:
+            memory.valued |= 1 << seat
+            memory.value[seat] = worth.title_value(g, e, seat, g.auction_square, trades)
+        limit = memory.value[seat]
     spare = g.cash[seat] - 40
     if limit >= e.price[g.auction_square] * 2:
         spare = g.cash[seat]
@@ -68,7 +129,7 @@ def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
         m.kind = names.MOVE_PASS
         return
     m.kind = names.MOVE_BID
-    m.amount = min(min(limit, spare), max(least, least + limit // 12))
+    m.amount = min(min(limit, spare), least + limit // 12)
 
 
 def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
@@ -87,54 +148,82 @@ def in_jail(g: State, e: Tables, seat: int, m: Move) -> None:
         m.kind = names.MOVE_END_TURN
 
 
-def improve(g: State, e: Tables, seat: int, m: Move) -> bool:
+def improve(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> bool:
     """Builds where it pays back soonest, or lifts a mortgage; False if there is nothing to do."""
-    if g.cash[seat] < 110:
+    memory.content[seat] = g.cash[seat]
+    if not (memory.known >> seat) & 1:
+        memory.known |= 1 << seat
+        memory.cheapest[seat] = cheapest_to_improve(g, e, seat)
+    if is_too_poor(g, seat, memory):
         return False
-    spare = -1
+    spare = g.cash[seat] - worth.reserve(g, e, seat)
+    if spare < memory.cheapest[seat]:
+        return False
     best = -1
     best_gain = 0
-    group = -1
-    complete = False
-    for i in range(e.titles):
-        square = e.title[i]
-        if g.owner[square] != seat:
+    for group in range(e.groups):
+        first = e.group_first[group]
+        may_build = may_build_on(g, e, seat, group)
+        if not may_build and g.pledged & e.group_set[group] == 0:
             continue
-        if g.mortgaged[square]:
-            if spare < 0:
-                spare = g.cash[seat] - worth.reserve(g, e, seat)
-            if spare >= e.mortgage[square] * 2:
-                m.kind = names.MOVE_LIFT
-                m.square = square
-                return True
-            continue
-        if e.kind[square] != names.LOT:
-            continue
-        if e.group[square] != group:
-            group = e.group[square]
-            end = e.group_first[group] + e.group_size[group] - 1
-            near = e.member[e.group_first[group]] == square and g.owner[e.member[end]] == seat
-            complete = not e.needs_group or (near and groups.owns_group(g, e, seat, group))
-        if not complete:
-            continue
-        price = building.cost(e, square, g.buildings[square])
-        if price > g.cash[seat]:
-            continue
-        if spare < 0:
-            spare = g.cash[seat] - worth.reserve(g, e, seat)
-        if price > spare or building.why_not_build(g, e, seat, square) != names.OK:
-            continue
-        level = g.buildings[square]
-        more = e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]
-        gain = more * 100 // price
-        if gain > best_gain:
-            best_gain = gain
-            best = square
+        for i in range(first, first + e.group_size[group]):
+            square = e.member[i]
+            if g.owner[square] != seat:
+                continue
+            level = g.buildings[square]
+            if g.mortgaged[square]:
+                if spare >= e.mortgage[square] * 2:
+                    m.kind = names.MOVE_LIFT
+                    m.square = square
+                    return True
+            elif may_build and level <= e.houses:
+                price = looks.building_cost(e, square, level)
+                if price > spare:
+                    continue
+                gain = (e.rent[square * 8 + level + 1] - e.rent[square * 8 + level]) * 100 // max(price, 1)
+                if gain > best_gain and building.why_not_build(g, e, seat, square) == names.OK:
+                    best_gain = gain
+                    best = square
     if best < 0:
+        memory.cheapest[seat] = cheapest_to_improve(g, e, seat)  # it may have built up what was cheap
         return False
     m.kind = names.MOVE_BUILD
     m.square = best
     return True
+
+
+def is_too_poor(g: State, seat: int, memory: Memory) -> bool:
+    """Whether the seat is known to have too little cash for anything that it could improve."""
+    return (memory.known >> seat) & 1 == 1 and g.cash[seat] - numbers.LEAST_RESERVE < memory.cheapest[seat]
+
+
+def may_build_on(g: State, e: Tables, seat: int, group: int) -> bool:
+    """Whether the seat's lots of this group, if it has any, can be built on, now or later."""
+    if e.needs_group and not looks.has(g.whole, group):
+        return False
+    square = e.member[e.group_first[group]]
+    return e.kind[square] == names.LOT and (not e.needs_group or g.owner[square] == seat)
+
+
+def cheapest_to_improve(g: State, e: Tables, seat: int) -> int:
+    """The least that a building, or a mortgage twice over, costs the seat; far too much if it has no use for either."""
+    cheapest = numbers.FAR_TOO_MUCH
+    if e.needs_group and g.whole == 0 and g.pledged == 0:
+        return cheapest
+    for group in range(e.groups):
+        first = e.group_first[group]
+        may_build = may_build_on(g, e, seat, group)
+        if not may_build and g.pledged & e.group_set[group] == 0:
+            continue
+        for i in range(first, first + e.group_size[group]):
+            square = e.member[i]
+            if g.owner[square] != seat:
+                continue
+            if g.mortgaged[square]:
+                cheapest = min(cheapest, e.mortgage[square] * 2)
+            elif may_build and g.buildings[square] <= e.houses:
+                cheapest = min(cheapest, looks.building_cost(e, square, g.buildings[square]))
+    return cheapest
 
 
 def answer_scarce(g: State, e: Tables, seat: int, m: Move) -> None:
@@ -160,7 +249,7 @@ def answer_scarce(g: State, e: Tables, seat: int, m: Move) -> None:
 def lift_or_keep(g: State, e: Tables, seat: int, m: Move) -> None:
     for i in range(e.titles):
         square = e.title[i]
-        if titles.has(g.heir_asked, square) and g.owner[square] == seat:
+        if looks.has(g.heir_asked, square) and g.owner[square] == seat:
             m.square = square
             rich = g.cash[seat] - mortgage.lifting_price(g, e, square) >= worth.reserve(g, e, seat) + 100
             m.kind = names.MOVE_LIFT if rich else names.MOVE_KEEP
@@ -175,15 +264,15 @@ def cheapest_to_mortgage(g: State, e: Tables, seat: int, spare_only: bool) -> in
         square = e.title[i]
         if g.owner[square] != seat or g.mortgaged[square]:
             continue
-        complete = e.kind[square] == names.LOT and groups.owns_group(g, e, seat, e.group[square])
+        complete = e.kind[square] == names.LOT and looks.owns_group(g, e, seat, e.group[square])
         if spare_only and complete:
-            continue
-        if mortgage.why_not_mortgage(g, e, seat, square) != names.OK:
             continue
         loss = rent.rent_due(g, e, square, 7) * 100 // max(e.mortgage[square], 1)
         if complete:
             loss += 1000
-        if best == names.NOBODY or loss < best_loss:
+        if best != names.NOBODY and loss >= best_loss:
+            continue
+        if mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
             best = square
             best_loss = loss
     return best
@@ -195,7 +284,7 @@ def spare_mortgages(g: State, e: Tables, seat: int) -> int:
     for i in range(e.titles):
         square = e.title[i]
         if g.owner[square] == seat and not g.mortgaged[square] and g.buildings[square] == 0:
-            if e.kind[square] != names.LOT or not groups.owns_group(g, e, seat, e.group[square]):
+            if e.kind[square] != names.LOT or not looks.owns_group(g, e, seat, e.group[square]):
                 total += e.mortgage[square]
     return total
 
@@ -212,7 +301,7 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
             continue
         level = g.buildings[square]
         lost = e.rent[square * 8 + level] - e.rent[square * 8 + level - 1]
-        loss = lost * 100 // max(building.cost(e, square, level - 1), 1)
+        loss = lost * 100 // max(looks.building_cost(e, square, level - 1), 1)
         if best < 0 or loss < best_loss:
             best = square
             best_loss = loss
@@ -231,12 +320,16 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
     return False
 
 
-def raise_money(g: State, e: Tables, seat: int, m: Move) -> None:
+def raise_money(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> None:
     """In debt: spare titles are mortgaged, then buildings sold, then the rest mortgaged, or sold."""
-    if debts.raisable(g, e, seat) < g.debt_amount[0]:
-        give_up(g, e, seat, m)
-        return
     square = cheapest_to_mortgage(g, e, seat, True)
+    enough = square != names.NOBODY and g.cash[seat] + e.mortgage[square] >= g.debt_amount[0]
+    if not enough and (memory.solvent != seat or memory.solvent_for != g.debt_amount[0]):
+        if debts.raisable(g, e, seat) < g.debt_amount[0]:
+            give_up(g, e, seat, m)
+            return
+        memory.solvent = seat
+        memory.solvent_for = g.debt_amount[0]
     if square == names.NOBODY and cheapest_building(g, e, seat, m):
         return
     if square == names.NOBODY:
@@ -275,7 +368,7 @@ def sell_a_title(g: State, e: Tables, seat: int, m: Move) -> None:
 def answer_settlement(g: State, e: Tables, seat: int, m: Move) -> None:
     """Takes property for a rent when it is worth more to it than the money owed."""
     debtor = g.debtor[0]
-    gain = worth.gain(g, e, seat, debtor, g.settle_squares, seat, 0)
+    gain = worth.gain(g, e, seat, 0, g.settle_squares)
     gain += g.settle_cash - mortgage.interest_on_transfer(g, e, g.settle_squares)
     owed = min(g.debt_amount[0], debts.raisable(g, e, debtor))
     m.id = 0
@@ -293,11 +386,12 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
 
 def gain_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
     """What the exchange, as its proposer made it, adds to the seat's position."""
-    gain = worth.gain(g, e, seat, proposer, m.give_squares, other, m.take_squares)
     cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
     if seat == other:
-        return gain + cash - mortgage.interest_on_transfer(g, e, m.give_squares)
-    return gain - cash - mortgage.interest_on_transfer(g, e, m.take_squares)
+        interest = mortgage.interest_on_transfer(g, e, m.give_squares)
+        return worth.gain(g, e, seat, m.take_squares, m.give_squares) + cash - interest
+    interest = mortgage.interest_on_transfer(g, e, m.take_squares)
+    return worth.gain(g, e, seat, m.give_squares, m.take_squares) - cash - interest
 
 
 def is_good(g: State, e: Tables, seat: int, proposer: int, m: Move) -> bool:

@@ -1,18 +1,15 @@
 cimport cython
 from rentier.bots cimport numbers, steady, worth
-from rentier.rules cimport groups, names, titles, trade
+from rentier.rules cimport mortgage, names, trade
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move
 
-@cython.locals(give="unsigned long long", take="unsigned long long")
+@cython.locals(give="unsigned long long", take="unsigned long long", group_builds_at_once=bint)
 cdef bint propose(State g, Tables e, int seat, Move m, Move best) noexcept nogil
 cdef void keep(Move source, Move target) noexcept nogil
 cdef int holder_of_the_rest(State g, Tables e, int seat, int group) noexcept nogil
-@cython.locals(squares="unsigned long long")
-cdef unsigned long long titles_of(State g, Tables e, int seat, int group) noexcept nogil
-cdef int try_exchange(State g, Tables e, int seat, int other, unsigned long long give, unsigned long long take, Move m) noexcept nogil
-cdef int promise_of(State g, Tables e, int seat, int proposer, int other, Move m) noexcept nogil
+cdef int try_exchange(State g, Tables e, int seat, int other, unsigned long long give, unsigned long long take, int mine, int theirs, int spare, int least, Move m) noexcept nogil
 @cython.locals(helps_leader=bint, fine=bint)
 cdef void answer_offer(State g, Tables e, int seat, int proposer, Move m) noexcept nogil
 @cython.locals(give="unsigned long long", take="unsigned long long")

@@ -1,7 +1,7 @@
 """`steady`, and it trades: it looks for exchanges that complete groups, asks a fair price, and makes counter-offers."""
 
 from rentier.bots import numbers, steady, worth
-from rentier.rules import groups, names, titles, trade
+from rentier.rules import mortgage, names, trade
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -10,25 +10,43 @@ from rentier.rules.tables import Tables
 def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
     """Puts the best exchange it can find into `m`; False if there is none worth asking for."""
     best_gain = numbers.LEAST_GAIN
+    spare = -1
+    # Where a group is no condition for building, or one builds only where one lands, who completes it has not yet won.
+    group_builds_at_once = e.needs_group and e.build_when != names.WHEN_LANDING
     best.to = names.NOBODY
     for group in range(e.groups):
         other = holder_of_the_rest(g, e, seat, group)
         if other == names.NOBODY:
             continue
-        take = titles_of(g, e, other, group)
+        take = worth.titles_of(g, e, other, group)
+        loses = -worth.group_worth(g, e, group, take)
+        gets = worth.group_gain(g, e, seat, group, 0, take)
         for mine in range(-1, e.groups):
-            if mine == group:
+            give = 0
+            gain = gets
+            their_gain = loses
+            if mine >= 0:
+                give = worth.titles_of(g, e, seat, mine)
+                if give == 0 or give == e.group_set[mine]:
+                    continue
+                if mine == group:
+                    if group_builds_at_once:
+                        continue
+                    take = 0  # the other way round: the other one completes the group, for cash
+                    gain = 0
+                    their_gain = 0
+                gain -= worth.group_worth(g, e, mine, give)
+                their_gain += worth.group_gain(g, e, other, mine, 0, give)
+            if gain + their_gain < numbers.LEAST_GAIN * 2:
                 continue
-            if mine < 0:
-                give = 0
-            elif groups.owned_of_group(g, e, seat, mine) == 0 or groups.owns_group(g, e, seat, mine):
-                continue
-            else:
-                give = titles_of(g, e, seat, mine)
-            gain = try_exchange(g, e, seat, other, give, take, m)
-            if gain > best_gain:
-                best_gain = gain
+            if spare < 0:
+                spare = max(0, g.cash[seat] - worth.reserve(g, e, seat) // 2)
+            promised = try_exchange(g, e, seat, other, give, take, gain, their_gain, spare, best_gain, m)
+            if promised > best_gain:
+                best_gain = promised
                 keep(m, best)
+            if take == 0:
+                take = worth.titles_of(g, e, other, group)
     if best.to == names.NOBODY:
         return False
     keep(best, m)
@@ -65,18 +83,26 @@ def holder_of_the_rest(g: State, e: Tables, seat: int, group: int) -> int:
     return other if mine > 0 else names.NOBODY
 
 
-def titles_of(g: State, e: Tables, seat: int, group: int) -> int:
-    """The seat's titles of a group, as a set."""
-    squares = 0
-    first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.owner[e.member[i]] == seat:
-            squares |= titles.bit(e.member[i])
-    return squares
+def try_exchange(
+    g: State,
+    e: Tables,
+    seat: int,
+    other: int,
+    give: int,
+    take: int,
+    mine: int,
+    theirs: int,
+    spare: int,
+    least: int,
+    m: Move,
+) -> int:
+    """What the exchange promises the seat, at the price that leaves both better off; -1 if not more than `least`.
 
-
-def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: int, m: Move) -> int:
-    """What the exchange would add for the seat, at the price that leaves both better off; -1 if there is none."""
+    `mine` and `theirs` are what the titles alone are worth to both, `spare` is the cash that the seat could add.
+    """
+    if g.pledged & (give | take):
+        mine -= mortgage.interest_on_transfer(g, e, take)
+        theirs -= mortgage.interest_on_transfer(g, e, give)
     m.to = other
     m.answers = 0
     m.give_squares = give
@@ -85,35 +111,23 @@ def try_exchange(g: State, e: Tables, seat: int, other: int, give: int, take: in
     m.take_cards = 0
     m.give_cash = 0
     m.take_cash = 0
-    mine = steady.gain_of(g, e, seat, seat, other, m)
-    theirs = steady.gain_of(g, e, other, seat, other, m)
-    if mine + theirs < numbers.LEAST_GAIN * 2:
-        return -1
     # Of what both gain, three fifths for the one who has the idea; cash makes up the difference.
     pays = mine - (mine + theirs) * 3 // 5
     if pays > 0:
-        spare = g.cash[seat] - worth.reserve(g, e, seat) // 2
-        m.give_cash = max(0, min(pays, spare))
+        m.give_cash = min(pays, spare)
     elif give:
         m.take_cash = max(0, min(-pays, g.cash[other] - 50))
     mine += m.take_cash - m.give_cash
     theirs += m.give_cash - m.take_cash
     if mine < numbers.LEAST_GAIN or theirs <= 20 or theirs * 3 < mine * 2:
         return -1
-    gain = promise_of(g, e, seat, seat, other, m)
-    if gain < numbers.LEAST_GAIN or promise_of(g, e, other, seat, other, m) > gain * 3 // 2:
+    mine += worth.promise_gain(g, e, seat, give, take, m.take_cash - m.give_cash)
+    if mine <= least:
         return -1
-    return gain if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
-
-
-def promise_of(g: State, e: Tables, seat: int, proposer: int, other: int, m: Move) -> int:
-    """What the exchange adds to the seat's prospects and cash."""
-    cash = m.give_cash - m.take_cash + 40 * (m.give_cards - m.take_cards)
-    if seat == proposer:
-        cash = -cash
-    before = worth.prospects(g, e, seat, g.cash[seat], proposer, 0, other, 0)
-    after = worth.prospects(g, e, seat, g.cash[seat] + cash, proposer, m.give_squares, other, m.take_squares)
-    return after - before + cash
+    theirs += worth.promise_gain(g, e, other, take, give, m.give_cash - m.take_cash)
+    if theirs > mine * 3 // 2:
+        return -1
+    return mine if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
 
 
 def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:
@@ -122,8 +136,10 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
     number = g.offer_id[proposer]
     mine = steady.gain_of(g, e, seat, proposer, seat, m)
     theirs = steady.gain_of(g, e, proposer, proposer, seat, m)
-    promise = promise_of(g, e, seat, proposer, seat, m)
-    helps_leader = promise_of(g, e, proposer, proposer, seat, m) > promise * 3 // 2
+    cash = m.give_cash - m.take_cash
+    promise = mine + worth.promise_gain(g, e, seat, m.take_squares, m.give_squares, cash)
+    their_promise = theirs + worth.promise_gain(g, e, proposer, m.give_squares, m.take_squares, -cash)
+    helps_leader = their_promise > promise * 3 // 2
     m.id = number
     if mine > 20 and promise > 20 and not helps_leader:
         fine = trade.why_not_exchange(g, e, proposer, seat, m) == names.OK

@@ -1,4 +1,4 @@
-from rentier.rules cimport cards, jail, names, play, table, turns
+from rentier.rules cimport cards, jail, looks, names, play, table, turns
 from rentier.rules.log cimport Log
 from rentier.rules.moves cimport Move
 from rentier.rules.state cimport State

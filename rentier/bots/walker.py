@@ -1,6 +1,6 @@
 """A player who only walks: it rolls, obeys cards, leaves jail or stays, buys nothing, and counts where rolls end."""
 
-from rentier.rules import cards, jail, names, play, table, turns
+from rentier.rules import cards, jail, looks, names, play, table, turns
 from rentier.rules.log import Log
 from rentier.rules.moves import Move
 from rentier.rules.state import State
@@ -30,7 +30,7 @@ def choose(g: State, e: Tables, seat: int, leaves: bool) -> int:
         return names.MOVE_DECLINE
     if g.phase == names.PHASE_END:
         return names.MOVE_END_TURN
-    if not jail.is_in(g, seat):
+    if not looks.in_jail(g, seat):
         return names.MOVE_ROLL
     if leaves:
         if cards.why_not_use(g, e, seat) == names.OK:
@@ -54,5 +54,5 @@ def walk_on(g: State, e: Tables, log: Log, walk: Walk, rolls: int) -> bool:
         if walk.move.kind == names.MOVE_ROLL:
             rolled += 1
             # A turn that ends in jail has passed on by now, but with two seats or more the roller is still in there.
-            walk.ends[names.SQUARES if jail.is_in(g, seat) else g.square[seat]] += 1
+            walk.ends[names.SQUARES if looks.in_jail(g, seat) else g.square[seat]] += 1
     return True

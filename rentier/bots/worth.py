@@ -1,18 +1,9 @@
 """What titles, groups and positions are worth to a player, from what everyone can see."""
 
 from rentier.bots import numbers
-from rentier.rules import building, groups, mortgage, names, rent
+from rentier.rules import building, looks, mortgage, names, rent
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
-
-
-def owner_after(g: State, square: int, giver: int, give: int, taker: int, take: int) -> int:
-    """Who would own a title if `giver` handed over the set `give` and `taker` the set `take`."""
-    if (give >> square) & 1 and g.owner[square] == giver:
-        return taker
-    if (take >> square) & 1 and g.owner[square] == taker:
-        return giver
-    return g.owner[square]
 
 
 def most_of_another(g: State, e: Tables, seat: int, group: int, but: int) -> int:
@@ -23,7 +14,7 @@ def most_of_another(g: State, e: Tables, seat: int, group: int, but: int) -> int
         other = g.owner[e.member[i]]
         if other == names.NOBODY or other == seat or e.member[i] == but:
             continue
-        count = groups.owned_of_group(g, e, other, group)
+        count = looks.owned_of_group(g, e, other, group)
         if g.owner[but] == other:
             count -= 1
         if count > most:
@@ -35,7 +26,7 @@ def title_value(g: State, e: Tables, seat: int, square: int, trades: bool) -> in
     """What this title is worth to the seat, free of mortgage; one who trades can use it even in another's group."""
     group = e.group[square]
     price = e.price[square]
-    mine = groups.owned_of_group(g, e, seat, group)
+    mine = looks.owned_of_group(g, e, seat, group)
     if g.owner[square] == seat:
         mine -= 1
     if e.kind[square] == names.LOT:
@@ -57,6 +48,7 @@ def title_value(g: State, e: Tables, seat: int, square: int, trades: bool) -> in
 def danger_ahead(g: State, e: Tables, seat: int) -> int:
     """The dearest rent among the squares that the next roll can bring."""
     worst = 0
+    factor = max(e.group_unbuilt, e.group_built)
     square = g.square[seat] + 1
     for _ in range(2, 13):
         square += 1
@@ -64,6 +56,8 @@ def danger_ahead(g: State, e: Tables, seat: int) -> int:
             square -= e.squares
         owner = g.owner[square]
         if owner == names.NOBODY or owner == seat or g.mortgaged[square]:
+            continue
+        if e.kind[square] == names.LOT and e.rent[square * 8 + g.buildings[square]] * factor <= worst:
             continue
         due = rent.rent_due(g, e, square, 7)
         if due > worst:
@@ -73,78 +67,91 @@ def danger_ahead(g: State, e: Tables, seat: int) -> int:
 
 def reserve(g: State, e: Tables, seat: int) -> int:
     """The cash that a careful player keeps: most of the dearest rent ahead, and never nothing."""
-    return max(60, min(danger_ahead(g, e, seat) * 70 // 100, 700))
+    return max(numbers.LEAST_RESERVE, min(danger_ahead(g, e, seat) * 70 // 100, 700))
 
 
-def group_worth(g: State, e: Tables, seat: int, group: int, giver: int, give: int, taker: int, take: int) -> int:
-    """What the seat's titles of a group are worth to it after an exchange, buildings included."""
+def titles_of(g: State, e: Tables, seat: int, group: int) -> int:
+    """The seat's titles of a group, as a set."""
+    squares = 0
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        if g.owner[e.member[i]] == seat:
+            squares |= looks.bit(e.member[i])
+    return squares
+
+
+def group_worth(g: State, e: Tables, group: int, held: int) -> int:
+    """What these titles of a group are worth to one who has them and no more of it, buildings included."""
     count = 0
     prices = 0
-    owed = 0
-    built = 0
+    more = 0
     first = e.group_first[group]
-    lots = e.kind[e.member[first]] == names.LOT
-    for i in range(first, first + e.group_size[group]):
+    size = e.group_size[group]
+    for i in range(first, first + size):
         square = e.member[i]
-        if owner_after(g, square, giver, give, taker, take) != seat:
+        if not (held >> square) & 1:
             continue
         count += 1
         prices += e.price[square]
-        built += building.value_at_cost(e, square, g.buildings[square])
-        if g.mortgaged[square]:
-            owed += mortgage.lifting_price(g, e, square)
-    if count == 0:
+        if g.buildings[square]:
+            more += building.value_at_cost(e, square, g.buildings[square])
+        elif g.mortgaged[square]:
+            more -= mortgage.lifting_price(g, e, square)
+    if e.kind[e.member[first]] != names.LOT:
+        return prices * (75 + 25 * count) // 100 + more
+    if count == size:
+        prices = prices * numbers.COMPLETES // 100
+    elif count == size - 1:
+        prices = prices * numbers.MORE // 100
+    return prices + more
+
+
+def promise(g: State, e: Tables, group: int, held: int, cash: int) -> int:
+    """What these lots of a group could earn, given cash to build, beyond what `group_worth` says of them."""
+    first = e.group_first[group]
+    whole = held == e.group_set[group]
+    if held == 0 or e.kind[e.member[first]] != names.LOT or (e.needs_group and not whole):
         return 0
-    if lots:
-        if count == e.group_size[group]:
-            prices = prices * numbers.COMPLETES // 100
-        elif count == e.group_size[group] - 1:
-            prices = prices * numbers.MORE // 100
-        return prices + built - owed
-    return prices * (75 + 25 * count) // 100 - owed
+    prices = 0
+    earns = 0
+    costs = 1
+    for i in range(first, first + e.group_size[group]):
+        square = e.member[i]
+        if not (held >> square) & 1:
+            continue
+        level = max(min(3, e.houses), g.buildings[square])
+        prices += e.price[square]
+        earns += e.rent[square * 8 + level]
+        costs += (level - g.buildings[square]) * e.house_price[square]
+    can_pay = min(100, max(30, cash * 100 // costs))
+    rivals = g.seats - g.bankruptcies - 1
+    more = (earns * rivals * numbers.PROMISE // 100 - costs // 2) * can_pay // 100
+    return more + prices * (120 - numbers.COMPLETES) // 100 if whole else more
 
 
-def gain(g: State, e: Tables, seat: int, giver: int, give: int, taker: int, take: int) -> int:
-    """What an exchange adds to what the seat has, cash apart: only the groups that it touches count."""
+def group_gain(g: State, e: Tables, seat: int, group: int, loses: int, gets: int) -> int:
+    """What an exchange of titles adds to what the seat has of a group."""
+    has = titles_of(g, e, seat, group)
+    then = (has & ~loses) | (gets & e.group_set[group])
+    return group_worth(g, e, group, then) - group_worth(g, e, group, has)
+
+
+def gain(g: State, e: Tables, seat: int, loses: int, gets: int) -> int:
+    """What an exchange of titles adds to what the seat has: only the groups that it touches count."""
     total = 0
     for group in range(e.groups):
-        first = e.group_first[group]
-        touched = False
-        for i in range(first, first + e.group_size[group]):
-            if ((give | take) >> e.member[i]) & 1:
-                touched = True
-                break
-        if touched:
-            total += group_worth(g, e, seat, group, giver, give, taker, take)
-            total -= group_worth(g, e, seat, group, giver, 0, taker, 0)
+        if (loses | gets) & e.group_set[group]:
+            total += group_gain(g, e, seat, group, loses, gets)
     return total
 
 
-def prospects(g: State, e: Tables, seat: int, cash: int, giver: int, give: int, taker: int, take: int) -> int:
-    """What the seat's titles promise after an exchange: a complete group what it could earn, given cash to build."""
+def promise_gain(g: State, e: Tables, seat: int, loses: int, gets: int, cash: int) -> int:
+    """What the same adds to what the seat's titles promise beyond their worth, if it gets so much cash along."""
     total = 0
-    rivals = g.seats - g.bankruptcies - 1
+    before = g.cash[seat]
     for group in range(e.groups):
-        first = e.group_first[group]
-        worth_as_is = group_worth(g, e, seat, group, giver, give, taker, take)
-        total += worth_as_is
-        if worth_as_is == 0 or e.kind[e.member[first]] != names.LOT:
-            continue
-        whole = True
-        prices = 0
-        earns = 0
-        costs = 1
-        for i in range(first, first + e.group_size[group]):
-            square = e.member[i]
-            if owner_after(g, square, giver, give, taker, take) != seat:
-                whole = False
-                break
-            level = max(min(3, e.houses), g.buildings[square])
-            prices += e.price[square]
-            earns += e.rent[square * 8 + level]
-            costs += (level - min(level, g.buildings[square])) * e.house_price[square]
-        if whole:
-            can_pay = min(100, max(30, cash * 100 // costs))
-            promise = earns * rivals * numbers.PROMISE // 100 - costs // 2
-            total += prices * 120 // 100 + promise * can_pay // 100 - prices * numbers.COMPLETES // 100
+        if (loses | gets) & e.group_set[group]:
+            has = titles_of(g, e, seat, group)
+            then = (has & ~loses) | (gets & e.group_set[group])
+            total += promise(g, e, group, then, before + cash) - promise(g, e, group, has, before)
     return total

@@ -212,7 +212,8 @@ def _check_house_rules(house_rules: object) -> list[Problem]:
     for key, value in house_rules.items():
         dial = DIALS.get(key)
         if dial is None:
-            message = f"no rule is called {shown(key)}{did_you_mean(str(key), DIALS)}"
+            hint = did_you_mean(str(key), DIALS) or "; rentier editions show NAME lists all"
+            message = f"no rule is called {shown(key)}{hint}"
             problems.append(Problem("", "", shown(value), message))
         elif not dial.accepts(value):
             problems.append(Problem("", key, shown(value), f"{shown(value)} is not allowed; say {dial.allowed()}"))

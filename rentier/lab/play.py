@@ -13,9 +13,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import chain, cycle, islice
+from itertools import chain, compress, cycle, islice
+from operator import itemgetter, mul
 
-from rentier.bots import batch, driver, guests, numbers
+from rentier.bots import batch, driver, flat, guests, numbers
 from rentier.bots.batch import Money
 from rentier.bots.driver import Driver
 from rentier.bots.guests import Bot, Guest, Host, NoSuchBot
@@ -26,7 +27,7 @@ from rentier.notation.moves import squares_of
 from rentier.rules import names, setup
 from rentier.rules.log import Log
 
-WHOLE = 840  # a win, in parts that two to eight winners can share
+WHOLE = numbers.WHOLE
 MOST_ROUNDS = 1_000_000
 KEY = 24  # bytes of a game's key: two words for its chance, one for the random players
 
@@ -41,10 +42,16 @@ class Plan:
     seed: str = "0"
     max_rounds: int = 500
     strict: bool = False
+    holdings: bool = False  # whether it is counted what those win who hold a title, or a group, at half-time
+
+    step = 1  # games go out in any number
 
     @property
     def players(self) -> int:
         return len(self.seatings[0])
+
+    def hall(self) -> Hall:
+        return Hall(self)
 
 
 def seed_of(plan_seed: str, game: int) -> str:
@@ -86,6 +93,7 @@ class Tally:
     contests: Counter[tuple[tuple[int, ...], int]] = field(default_factory=Counter)  # (who sat there, winner) -> wins
     landings: Counter[int] = field(default_factory=Counter)
     money: list[list[int]] = field(default_factory=list)
+    holdings: list[list[int]] = field(default_factory=list)  # as `batch.holdings` gives them
     offences: dict[int, tuple[int, int, str]] = field(default_factory=dict)  # bot -> how many; the first: game, what
 
     def add(self, other: Tally) -> None:
@@ -105,19 +113,21 @@ class Tally:
         self.halfway.update(other.halfway)
         self.contests.update(other.contests)
         self.landings.update(other.landings)
-        if self.money:
-            self.money = [
-                [a + b for a, b in zip(mine, theirs, strict=True)]
-                for mine, theirs in zip(self.money, other.money, strict=True)
-            ]
-        else:
-            self.money = other.money
+        self.money = added(self.money, other.money)
+        self.holdings = added(self.holdings, other.holdings)
         for bot, (count, game, what) in other.offences.items():
             self.offend(bot, count, game, what)
 
     def offend(self, bot: int, count: int, game: int, what: str) -> None:
         before, first, first_what = self.offences.get(bot, (0, game, what))
-        self.offences[bot] = (before + count, *min((first, first_what), (game, what)))
+        self.offences[bot] = (before + count, *min((first, first_what), (game, what), key=itemgetter(0)))
+
+
+def added(mine: list[list[int]], theirs: list[list[int]]) -> list[list[int]]:
+    """Two tables of sums as one; an empty one adds nothing."""
+    if not mine or not theirs:
+        return mine or theirs
+    return [[a + b for a, b in zip(*rows, strict=True)] for rows in zip(mine, theirs, strict=True)]
 
 
 @dataclass
@@ -128,9 +138,12 @@ class Batch:
     tally: Tally
     out: array[int]
 
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
     def column(self, field: int) -> array[int]:
-        games = self.tally.games
-        return self.out[field * games : (field + 1) * games]
+        return self.out[field * self.games : (field + 1) * self.games]
 
 
 def never() -> bool:
@@ -138,9 +151,9 @@ def never() -> bool:
 
 
 class Hall:
-    """Plays any games of a plan, one after the other."""
+    """Plays any games of a plan, one after the other. Flat bots are compiled where they can be, or not at all."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, compile_bots: bool = True) -> None:
         self.plan = plan
         self.tables = plan.edition.tables
         self.log = Log(False)
@@ -149,17 +162,30 @@ class Hall:
         self.host = Host(plan.edition, plan.players)
         self.numbers: list[int] = []
         self.guests: dict[int, Callable[[], Bot]] = {}
+        self.compiled_bots: dict[int, Callable[[], Bot]] = {}
         for bot, name in enumerate(plan.bots):
             try:
                 made = guests.load(name)
+                address = guests.compiled(name, made) if compile_bots else None
             except NoSuchBot as problem:
                 raise Mistake(str(problem)) from problem
             if isinstance(made, int):
                 self.numbers.append(made)
+            elif address is not None:
+                self.numbers.append(numbers.FLAT + bot)
+                self.compiled_bots[bot] = made
+                flat.set_address(self.driver.flat, bot, address)
             else:
                 self.numbers.append(numbers.FOREIGN)
                 self.guests[bot] = made
+        if self.compiled_bots:
+            flat.prepare(self.driver.flat, self.tables)
         self.landings = [0] * (names.SQUARES + 1)
+        self.sets = [squares_of(bits) for bits in range(1 << plan.players)]  # seats by the number of their set
+
+    @property
+    def compiled(self) -> bool:
+        return bool(self.compiled_bots)
 
     def seats_of(self, first: int, games: int) -> array[int]:
         """The kind of bot in each of eight chairs, game after game."""
@@ -172,16 +198,18 @@ class Hall:
 
     def play(self, first: int, games: int, stopped: Callable[[], bool] = never) -> Batch:
         """Games number `first` and following. With guests it looks between games whether it is to stop."""
-        money = Money()
+        money = Money(self.plan.holdings)
         out = array("q", bytes(8 * numbers.OUT_FIELDS * games))
         keys = keys_of(self.plan.seed, first, games)
         tally = Tally()
+        flat.forget_offences(self.driver.flat)
         if not self.guests:
             bots = self.seats_of(first, games)
             plan = self.plan
-            batch.play_games(
-                self.fresh, self.tables, self.log, self.driver, money, plan.max_rounds, keys, bots, out, games
-            )
+            with contextlib.redirect_stdout(sys.stderr):
+                batch.play_games(
+                    self.fresh, self.tables, self.log, self.driver, money, plan.max_rounds, keys, bots, out, games
+                )
             played = games
         else:
             with contextlib.redirect_stdout(sys.stderr):  # what a bot prints is not a result
@@ -189,8 +217,10 @@ class Hall:
             if played < games:
                 parts = [out[i * games : i * games + played] for i in range(numbers.OUT_FIELDS)]
                 out = array("q", chain.from_iterable(parts))
+        self.note_offences(tally, first)
         self.count(tally, first, played, out)
         tally.money = batch.sums(money)
+        tally.holdings = batch.holdings(money) if self.plan.holdings else []
         landings = list(self.driver.landings)
         tally.landings = Counter(
             {i: now - then for i, (now, then) in enumerate(zip(landings, self.landings, strict=True))}
@@ -239,6 +269,19 @@ class Hall:
             batch.write_down(g, e, d, money, self.plan.max_rounds, out, games, i)
         return games
 
+    def note_offences(self, tally: Tally, first: int) -> None:
+        """Those of compiled bots. What the first one was is found by playing its game again in plain Python."""
+        f = self.driver.flat
+        for bot in self.compiled_bots:
+            count, game = f.offences[bot], first + f.first_offence[bot]
+            if not count:
+                continue
+            again = Hall(self.plan, compile_bots=False).play(game, 1).tally.offences.get(bot)  # strict: ends here
+            what = again[2] if again else "raised or answered what is not a legal move, but only in its compiled form"
+            if self.plan.strict:
+                raise Mistake(f"{self.plan.bots[bot]}: game {game}: {what}")
+            tally.offend(bot, count, game, what)
+
     def count(self, tally: Tally, first: int, games: int, out: array[int]) -> None:
         """Adds the games of these columns up: first by what they have in common, then kind by kind."""
 
@@ -249,12 +292,11 @@ class Hall:
         turns, ended = column(numbers.OUT_TURNS), column(numbers.OUT_ENDED)
         tally.games += games
         tally.turns += sum(turns)
-        tally.turns_squared += sum(number * number for number in turns)
+        tally.turns_squared += sum(map(mul, turns, turns))
         tally.decisions += sum(column(numbers.OUT_DECISIONS))
         tally.refused += sum(column(numbers.OUT_REFUSED))
         tally.endings.update(ended)
-        lengths = zip(column(numbers.OUT_ROUNDS), ended, strict=True)
-        tally.rounds.update(length for length, why in lengths if why != names.END_NONE)
+        tally.rounds.update(compress(column(numbers.OUT_ROUNDS), map(names.END_NONE.__ne__, ended)))
         start = first % len(plan.seatings)
         seated = islice(cycle(range(len(plan.seatings))), start, start + games)
         alike = Counter(
@@ -269,7 +311,7 @@ class Hall:
         )
         for (seating_number, winners, bankrupt, began, leaders), count in alike.items():
             seating = plan.seatings[seating_number]
-            won = squares_of(winners)
+            won = self.sets[winners]
             sitting = tuple(sorted(seating))
             for seat, bot in enumerate(seating):
                 tally.chairs[bot] += count

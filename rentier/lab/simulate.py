@@ -69,7 +69,8 @@ def make_plan(
     check_players(edition, players)
     check_number("max-rounds", max_rounds, 1, MOST_ROUNDS)
     if len(listed) > players:
-        raise Mistake(f"--bots names {len(listed)} bots for {players} seats: add --players {len(listed)} or name fewer")
+        more = f"add --players {len(listed)} or " if len(listed) <= int(edition.dials["players.max"]) else ""
+        raise Mistake(f"--bots names {len(listed)} bots for {players} seats: {more}name fewer")
     different = tuple(dict.fromkeys(listed))
     row = [different.index(listed[seat % len(listed)]) for seat in range(players)]
     turned = [tuple(row[(seat + by) % players] for seat in range(players)) for by in range(players)]
@@ -126,7 +127,9 @@ def run(plan: Plan, games: int, workers: int | None = None, out: str | None = No
         if rows is not None:
             rows.abandon()
             if isinstance(problem, OSError):
-                raise Mistake(f"--out {out}: {problem.strerror or problem}") from problem
+                raise Mistake(
+                    f"--out {out}: {problem.strerror or problem}; name a file where there is room"
+                ) from problem
         raise
     finally:
         bar.clear()
@@ -208,10 +211,10 @@ def quantile(counted: Counter[int], part: float) -> int:
     return 0
 
 
-def money_over_time(sums: Sequence[Sequence[int]]) -> list[dict[str, float]]:
+def money_over_time(sums: Sequence[Sequence[int]], rounds: Sequence[int] = MONEY_AT) -> list[dict[str, float]]:
     """After so many rounds: the cash of a player still in the game, of the richest, of the poorest; and wealth."""
     rows = []
-    for at in MONEY_AT:
+    for at in rounds:
         place = at // numbers.SAMPLE_EVERY - 1
         if place >= len(sums) or sums[place][0] == 0:
             continue

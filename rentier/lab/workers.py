@@ -13,15 +13,44 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.synchronize import Event
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rentier.lab import Mistake
-from rentier.lab.play import Batch, Hall, Plan
 
-BATCH_SECONDS = 0.2
-LARGEST = 4096
+BATCH_SECONDS = 0.4
+LARGEST = 8192
 MOST_WORKERS = 256
+INTERRUPTS = "a bot raises KeyboardInterrupt, which is kept for Ctrl-C: let it raise something else"
 START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
+
+
+class Played(Protocol):
+    """The result of some games."""
+
+    @property
+    def games(self) -> int: ...
+
+
+P = TypeVar("P", bound=Played)
+P_co = TypeVar("P_co", bound=Played, covariant=True)
+
+
+class Player(Protocol[P_co]):
+    @property
+    def compiled(self) -> bool:
+        """Whether it calls functions that Ctrl-C cannot interrupt."""
+        ...
+
+    def play(self, first: int, games: int, stopped: Callable[[], bool], /) -> P_co: ...
+
+
+class Job(Protocol[P_co]):
+    """What is to be played, in multiples of `step` games; each worker opens a hall of its own."""
+
+    @property
+    def step(self) -> int: ...
+
+    def hall(self) -> Player[P_co]: ...
 
 
 def cores() -> int:
@@ -58,18 +87,20 @@ def interruptible() -> Iterator[Stop]:
 
 
 class Sizes:
-    """How many games go out at once: as many as take a fifth of a second, and fewer towards the end."""
+    """How many games go out at once: as many as take two fifths of a second, and fewer towards the end."""
 
-    def __init__(self, games: int, workers: int) -> None:
+    def __init__(self, games: int, workers: int, step: int = 1) -> None:
         self.next = 0
         self.games = games
         self.workers = workers
+        self.step = step
         self.size = 1
 
     def take(self) -> tuple[int, int]:
         """The first game of a batch and how many; none when all have gone out."""
         left = self.games - self.next
-        count = min(left, max(1, min(self.size, -(-left // (2 * self.workers)))))
+        count = max(1, min(self.size, -(-left // (2 * self.workers))))
+        count = min(left, -(-count // self.step) * self.step)
         first = self.next
         self.next += count
         return first, count
@@ -80,36 +111,41 @@ class Sizes:
             self.size = max(1, min(LARGEST, fits, self.size * 8))
 
 
-def play_all(plan: Plan, games: int, workers: int, done: Callable[[Batch], None]) -> bool:
+def play_all(plan: Job[P], games: int, workers: int, done: Callable[[P], None]) -> bool:
     """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
     with interruptible() as stop:
-        if workers == 1:
-            play_here(plan, games, done, stop)
-        else:
+        hall = plan.hall()  # before any fork: bots are compiled once
+        if workers == 1 and not hall.compiled:
+            play_here(hall, games, plan.step, done, stop)
+        else:  # a compiled bot that never returns would not let Ctrl-C through to this process
             play_in_processes(plan, games, min(workers, games), done, stop)
         return not stop.asked
 
 
-def play_here(plan: Plan, games: int, done: Callable[[Batch], None], stop: Stop) -> None:
-    hall = Hall(plan)
-    sizes = Sizes(games, 1)
+def play_here(hall: Player[P], games: int, step: int, done: Callable[[P], None], stop: Stop) -> None:
+    sizes = Sizes(games, 1, step)
     while not stop.asked:
         first, count = sizes.take()
         if count == 0:
             return
         began = time.perf_counter()
-        batch = hall.play(first, count, stop)
-        sizes.learn(batch.tally.games, time.perf_counter() - began)
+        try:
+            batch = hall.play(first, count, stop)
+        except KeyboardInterrupt:
+            if stop.asked:
+                raise
+            raise Mistake(INTERRUPTS) from None
+        sizes.learn(batch.games, time.perf_counter() - began)
         done(batch)
 
 
-def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopping: Event) -> None:
+def serve(connection: Connection, inherited: list[Connection], plan: Job[Played], stopping: Event) -> None:
     """A worker's life: batches until there are no more, or the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the first one decides
     for other in inherited:
         other.close()
     try:
-        hall = Hall(plan)
+        hall = plan.hall()
         while (job := connection.recv()) is not None:
             began = time.perf_counter()
             first, count = job
@@ -117,18 +153,20 @@ def serve(connection: Connection, inherited: list[Connection], plan: Plan, stopp
             connection.send((batch, time.perf_counter() - began))
     except Mistake as mistake:
         connection.send((str(mistake), None))
+    except KeyboardInterrupt:
+        connection.send((INTERRUPTS, None))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except Exception:
         connection.send((None, traceback.format_exc()))
 
 
-def play_in_processes(plan: Plan, games: int, workers: int, done: Callable[[Batch], None], stop: Stop) -> None:
+def play_in_processes(plan: Job[P], games: int, workers: int, done: Callable[[P], None], stop: Stop) -> None:
     context: Any = multiprocessing.get_context(START)
     stopping = context.Event()
     ends: dict[Connection, int] = {}  # the batches that each worker still owes
     processes = []
-    sizes = Sizes(games, workers)
+    sizes = Sizes(games, workers, plan.step)
     for _ in range(workers):
         here, there = context.Pipe()
         inherited = [*ends, here] if START == "fork" else []
@@ -155,7 +193,7 @@ def play_in_processes(plan: Plan, games: int, workers: int, done: Callable[[Batc
                 assert isinstance(ready, Connection)
                 ends[ready] -= 1
                 batch, seconds = receive(ready)
-                sizes.learn(batch.tally.games, seconds)
+                sizes.learn(batch.games, seconds)
                 done(batch)
         for end in ends:
             send(end, None)
@@ -175,11 +213,13 @@ def send(end: Connection, job: tuple[int, int] | None) -> None:
         end.send(job)
 
 
-def receive(end: Connection) -> tuple[Batch, float]:
+def receive(end: Connection) -> tuple[Any, float]:
     try:
         batch, seconds = end.recv()
     except (EOFError, ConnectionResetError) as problem:
-        raise Mistake("a worker was ended from outside: try again, with fewer --workers") from problem
+        raise Mistake(
+            "a worker has ended: from outside (try again, with fewer --workers), or by a bot that ends its process"
+        ) from problem
     if isinstance(batch, str):
         raise Mistake(batch)
     if batch is None:

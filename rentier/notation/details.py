@@ -73,7 +73,7 @@ def needed(e: Tables, g: State, edition: Edition, square: int | None, move: Move
     if square is None:
         return int(edition.dials["jail.bail"]) if move.kind == names.MOVE_PAY_BAIL else move.give_cash
     if move.kind == names.MOVE_BUILD:
-        return building.cost(e, square, position.unpack(g)["buildings"][square])
+        return building.next_cost(g, e, square)
     if move.kind == names.MOVE_LIFT:
         return mortgage.lifting_price(g, e, square)
     return edition.squares[square].price

@@ -12,7 +12,7 @@ from rentier.notation.events import AUCTIONS, REASONS
 from rentier.notation.fairness import Source
 from rentier.notation.moves import MOST_MONEY, bits_of, pile_data, shown, squares_of, unreadable
 from rentier.notation.refusals import Refused
-from rentier.rules import names, state
+from rentier.rules import names, state, titles
 from rentier.rules.state import State
 
 PHASES = {
@@ -279,7 +279,9 @@ class PositionReader:
         owed = sum(self.f["claim_amount"]) + sum(self.f["debt_amount"])
         if max(-cash[names.BANK], owed) > MOST_MONEY:  # sums must fit a C int
             raise self.refuse("players.cash", max(-cash[names.BANK], owed), f"≤ {MOST_MONEY}", "all-together")
-        return pack(self.f)
+        g = pack(self.f)
+        titles.note_all(g, self.edition.tables)
+        return g
 
     # What a value must be.
 

@@ -1,4 +1,4 @@
-from rentier.rules cimport building, money, names, titles
+from rentier.rules cimport building, looks, money, names, titles
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

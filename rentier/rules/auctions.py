@@ -1,6 +1,6 @@
 """Titles and scarce buildings to the highest bidder."""
 
-from rentier.rules import building, money, names, titles
+from rentier.rules import building, looks, money, names, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -71,13 +71,15 @@ def why_not_pass(g: State, seat: int) -> int:
 def bid(g: State, log: Log, seat: int, amount: int) -> None:
     g.auction_leader = seat
     g.auction_bid = amount
-    logs.write(log, names.EV_BID, seat, amount, g.auction_square)
+    if log.on:
+        logs.write(log, names.EV_BID, seat, amount, g.auction_square)
     g.auction_asked = first_of(g, g.auction_in & ~(1 << seat), seat)
 
 
 def leave(g: State, log: Log, seat: int) -> None:
     """The seat is out of the auction for good."""
-    logs.write(log, names.EV_PASSED, seat, g.auction_square, 0)
+    if log.on:
+        logs.write(log, names.EV_PASSED, seat, g.auction_square, 0)
     g.auction_in &= ~(1 << seat)
     if g.auction_leader == seat:  # a bankrupt's bid falls
         g.auction_leader = names.NOBODY
@@ -117,8 +119,8 @@ def finish(g: State, e: Tables, log: Log) -> None:
     if kind == names.AUCTION_DEBTOR and winner == names.NOBODY:
         money.pay(g, log, names.BANK, money_to, least, names.FOR_TITLE_SALE, square)
     if winner != names.NOBODY or kind == names.AUCTION_DEBTOR:
-        titles.pass_to(g, log, square, winner, names.FOR_AUCTION)
-        g.mortgaged[square] = names.FREE
+        titles.pass_to(g, e, log, square, winner, names.FOR_AUCTION)
+        titles.set_mortgage(g, square, names.FREE)
 
 
 def close(g: State) -> None:
@@ -136,8 +138,8 @@ def open_estate(g: State, e: Tables, log: Log) -> None:
     """The next title of a bankrupt's estate comes under the hammer, at any opening price."""
     for i in range(e.titles):
         square = e.title[i]
-        if titles.has(g.estate, square):
-            g.estate &= ~titles.bit(square)
+        if looks.has(g.estate, square):
+            g.estate &= ~looks.bit(square)
             start(g, log, names.AUCTION_ESTATE, square, g.estate_from, 1, g.estate_money_to, everyone(g))
             return
     g.estate = 0

@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, building, cards, debts, ending, money, names, rent, table, titles, trade
+from rentier.rules cimport auctions, building, cards, debts, ending, looks, money, names, rent, table, titles, trade
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

@@ -1,6 +1,6 @@
 """Who can pay no more: what becomes of its money, titles, buildings and cards."""
 
-from rentier.rules import auctions, building, cards, debts, ending, money, names, rent, table, titles, trade
+from rentier.rules import auctions, building, cards, debts, ending, looks, money, names, rent, table, titles, trade
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -91,8 +91,8 @@ def withdraw_from_table(g: State, log: Log, seat: int) -> None:
     if g.placing == seat:
         g.placing = names.NOBODY
     for square in range(names.SQUARES):
-        if titles.has(g.heir_asked, square) and g.owner[square] == seat:
-            g.heir_asked &= ~titles.bit(square)
+        if looks.has(g.heir_asked, square) and g.owner[square] == seat:
+            g.heir_asked &= ~looks.bit(square)
 
 
 def hand_all_over(g: State, e: Tables, log: Log, seat: int, heir: int) -> None:
@@ -100,7 +100,7 @@ def hand_all_over(g: State, e: Tables, log: Log, seat: int, heir: int) -> None:
     money.pay(g, log, seat, heir, g.cash[seat], names.FOR_BANKRUPTCY)
     for i in range(e.titles):
         if g.owner[e.title[i]] == seat:
-            titles.pass_to(g, log, e.title[i], heir, names.FOR_BANKRUPTCY)
+            titles.pass_to(g, e, log, e.title[i], heir, names.FOR_BANKRUPTCY)
     cards.pass_on(g, e, log, seat, heir, cards.held(g, e, seat))
 
 
@@ -115,16 +115,16 @@ def to_creditor(g: State, e: Tables, log: Log, seat: int, heir: int, owed: int) 
         if g.owner[square] != seat:
             continue
         if not g.mortgaged[square]:
-            titles.pass_to(g, log, square, heir, names.FOR_BANKRUPTCY)
+            titles.pass_to(g, e, log, square, heir, names.FOR_BANKRUPTCY)
         elif e.to_player == names.TO_CREDITOR_FREE:
-            g.mortgaged[square] = names.FREE
-            titles.pass_to(g, log, square, names.NOBODY, names.FOR_BANKRUPTCY)
+            titles.set_mortgage(g, square, names.FREE)
+            titles.pass_to(g, e, log, square, names.NOBODY, names.FOR_BANKRUPTCY)
         else:
-            titles.pass_to(g, log, square, heir, names.FOR_BANKRUPTCY)
-            g.mortgaged[square] = names.BOUGHT_MORTGAGED
+            titles.pass_to(g, e, log, square, heir, names.FOR_BANKRUPTCY)
+            titles.set_mortgage(g, square, names.BOUGHT_MORTGAGED)
             value = e.price[square] if e.heir_interest_on_price else e.mortgage[square]
             interest += money.part_up(value, e.heir_interest)
-            g.heir_asked |= titles.bit(square)
+            g.heir_asked |= looks.bit(square)
     if interest:
         debts.charge(g, log, heir, names.BANK, interest, names.FOR_INTEREST)
 
@@ -177,7 +177,7 @@ def release_titles(g: State, e: Tables, log: Log, seat: int, to_be_auctioned: bo
         if g.owner[square] != seat:
             continue
         building.set_level(g, e, square, 0)
-        g.mortgaged[square] = names.FREE
-        titles.pass_to(g, log, square, names.NOBODY, names.FOR_BANKRUPTCY)
+        titles.set_mortgage(g, square, names.FREE)
+        titles.pass_to(g, e, log, square, names.NOBODY, names.FOR_BANKRUPTCY)
         if to_be_auctioned:
-            g.estate |= titles.bit(square)
+            g.estate |= looks.bit(square)

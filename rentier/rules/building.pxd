@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, groups, money, names, table, titles
+from rentier.rules cimport auctions, groups, looks, money, names, table
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
@@ -8,10 +8,9 @@ from rentier.rules.tables cimport Tables
 cpdef int hotel_level(Tables e) noexcept nogil
 cdef void set_level(State g, Tables e, int square, int level) noexcept nogil
 cdef int houses_at(Tables e, int level) noexcept nogil
-cpdef int cost(Tables e, int square, int level) noexcept nogil
+cpdef int next_cost(State g, Tables e, int square) noexcept nogil
 cpdef int value_at_cost(Tables e, int square, int level) noexcept nogil
 cpdef int resale_of(Tables e, int square, int level) noexcept nogil
-cpdef int resale_value(State g, Tables e, int square) noexcept nogil
 cdef int why_not_build(State g, Tables e, int seat, int square) noexcept nogil
 cdef int why_not_time(State g, Tables e, int seat, int square) noexcept nogil
 cdef int why_not_stock(State g, Tables e, int square) noexcept nogil

@@ -1,6 +1,6 @@
 """Houses and hotels: who may build where, what it costs, what they bring back, and what happens when they run short."""
 
-from rentier.rules import auctions, groups, money, names, table, titles
+from rentier.rules import auctions, groups, looks, money, names, table
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -27,9 +27,9 @@ def houses_at(e: Tables, level: int) -> int:
     return 0 if level > e.houses else level
 
 
-def cost(e: Tables, square: int, level: int) -> int:
-    """The price of the building that would be the lot's next after this level."""
-    return e.hotel_price[square] if level >= e.houses else e.house_price[square]
+def next_cost(g: State, e: Tables, square: int) -> int:
+    """The price of the lot's next building."""
+    return looks.building_cost(e, square, g.buildings[square])
 
 
 def value_at_cost(e: Tables, square: int, level: int) -> int:
@@ -47,10 +47,6 @@ def resale_of(e: Tables, square: int, level: int) -> int:
     return level * house
 
 
-def resale_value(g: State, e: Tables, square: int) -> int:
-    return resale_of(e, square, g.buildings[square]) if g.buildings[square] > 0 else 0
-
-
 def why_not_build(g: State, e: Tables, seat: int, square: int) -> int:
     """Whether the seat may buy the next building of this lot now."""
     if g.placing == seat or (g.ask == names.ASK_SCARCE and table.actor(g, e) == seat and (g.place >> seat) & 1):
@@ -61,7 +57,7 @@ def why_not_build(g: State, e: Tables, seat: int, square: int) -> int:
     code = why_not_stock(g, e, square)
     if code != names.OK:
         return code
-    if g.cash[seat] < cost(e, square, g.buildings[square]):
+    if g.cash[seat] < looks.building_cost(e, square, g.buildings[square]):
         return names.R_NO_CASH
     return why_not_time(g, e, seat, square)
 
@@ -86,18 +82,18 @@ def why_not_site(g: State, e: Tables, seat: int, square: int) -> int:
     if g.owner[square] != seat:
         return names.R_NOT_OWNER
     group = e.group[square]
-    if e.needs_group and not groups.owns_group(g, e, seat, group):
+    if e.needs_group and not looks.owns_group(g, e, seat, group):
         return names.R_GROUP_INCOMPLETE
     if g.mortgaged[square]:
         return names.R_LOT_MORTGAGED
-    if e.build_unmortgaged and groups.any_mortgaged(g, e, group):
+    if e.build_unmortgaged and looks.any_mortgaged(g, e, group):
         return names.R_GROUP_MORTGAGED
     level = g.buildings[square]
     if level > e.houses:
         return names.R_FULLY_BUILT
     if level == e.houses:
         return why_not_hotel(g, e, seat, square)
-    if e.one_on_empty and level > 0 and titles.has(g.empty_at_start, square):
+    if e.one_on_empty and level > 0 and looks.has(g.empty_at_start, square):
         return names.R_ONE_ON_EMPTY
     if e.even:
         first = e.group_first[group]
@@ -111,7 +107,7 @@ def why_not_hotel(g: State, e: Tables, seat: int, square: int) -> int:
     """Houses enough stand here: what must stand on the rest of the group?"""
     if e.hotel_needs == names.HOTEL_NEVER:
         return names.R_NO_HOTELS
-    if e.one_on_empty and titles.has(g.empty_at_start, square):
+    if e.one_on_empty and looks.has(g.empty_at_start, square):
         return names.R_ONE_ON_EMPTY
     if e.hotel_needs == names.HOTEL_OWN:
         return names.OK
@@ -132,7 +128,7 @@ def build(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
         return
     if g.ask == names.ASK_SCARCE:
         g.place &= ~(1 << seat)
-        put(g, e, log, seat, square, cost(e, square, g.buildings[square]))
+        put(g, e, log, seat, square, looks.building_cost(e, square, g.buildings[square]))
         return
     if e.shortage_auction:
         hotel = g.buildings[square] >= e.houses
@@ -149,7 +145,7 @@ def build(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
                 g.scarce_hotel = hotel
                 logs.write(log, names.EV_ASKED, names.ASK_SCARCE, square, seat, others)
                 return
-    put(g, e, log, seat, square, cost(e, square, g.buildings[square]))
+    put(g, e, log, seat, square, looks.building_cost(e, square, g.buildings[square]))
 
 
 def put(g: State, e: Tables, log: Log, seat: int, square: int, price: int) -> None:
@@ -189,7 +185,7 @@ def why_not_place(g: State, e: Tables, seat: int, square: int) -> int:
     code = why_not_stock(g, e, square)
     if code != names.OK:
         return code
-    if g.placing != seat and g.cash[seat] < cost(e, square, g.buildings[square]):
+    if g.placing != seat and g.cash[seat] < looks.building_cost(e, square, g.buildings[square]):
         return names.R_NO_CASH
     return names.OK
 
@@ -233,7 +229,7 @@ def scarce_step(g: State, e: Tables, log: Log) -> bool:
         if (g.place >> asker) & 1:  # it has said where
             g.place &= ~(1 << asker)
             if why_not_place(g, e, asker, g.ask_square) == names.OK:
-                put(g, e, log, asker, g.ask_square, cost(e, g.ask_square, g.buildings[g.ask_square]))
+                put(g, e, log, asker, g.ask_square, looks.building_cost(e, g.ask_square, g.buildings[g.ask_square]))
             return True
         seat = auctions.first_of(g, g.place, asker)
         if can_place(g, e, seat):
@@ -263,7 +259,7 @@ def lowest_price(g: State, e: Tables) -> int:
         if (g.buildings[square] >= e.houses) != (g.scarce_hotel == 1):
             continue
         if why_not_site(g, e, seat, square) == names.OK:
-            price = cost(e, square, g.buildings[square])
+            price = looks.building_cost(e, square, g.buildings[square])
             if lowest == 0 or price < lowest:
                 lowest = price
     return max(lowest, 1)

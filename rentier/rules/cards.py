@@ -59,7 +59,8 @@ def draw(g: State, e: Tables, log: Log, deck: int) -> int:
         g.deck[deck * names.CARDS + i] = g.deck[deck * names.CARDS + i + 1]
     g.deck[deck * names.CARDS + left - 1] = 0
     g.deck_left[deck] = left - 1
-    logs.write(log, names.EV_CHANCE, names.STREAM_CARD, deck * names.CARDS + card, 0)
+    if log.on:
+        logs.write(log, names.EV_CHANCE, names.STREAM_CARD, deck * names.CARDS + card, 0)
     return card
 
 
@@ -73,7 +74,8 @@ def draw_and_obey(g: State, e: Tables, log: Log, seat: int, deck: int) -> bool:
     if g.deck_left[deck] == 0:
         return False
     card = draw(g, e, log, deck)
-    logs.write(log, names.EV_CARD_DRAWN, seat, deck, card)
+    if log.on:
+        logs.write(log, names.EV_CARD_DRAWN, seat, deck, card)
     row = deck * names.CARDS + card
     effect = e.card_effect[row]
     a = e.card_a[row]

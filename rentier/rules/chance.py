@@ -11,7 +11,6 @@ from rentier.rules.log import Log
 from rentier.rules.state import State
 
 SPAN = 0x100000000
-MASK = 0xFFFFFFFFFFFFFFFF
 SIP0 = 0x736F6D6570736575
 SIP1 = 0x646F72616E646F6D
 SIP2 = 0x6C7967656E657261
@@ -30,20 +29,20 @@ def siphash(key0: int, key1: int, word: int) -> int:
             v3 ^= word
         elif turn == 1:
             v3 ^= ENDING
-        v0 = (v0 + v1) & MASK
-        v1 = ((v1 << 13) & MASK) | (v1 >> 51)
+        v0 = (v0 + v1) & names.MASK
+        v1 = ((v1 << 13) & names.MASK) | (v1 >> 51)
         v1 ^= v0
-        v0 = ((v0 << 32) & MASK) | (v0 >> 32)
-        v2 = (v2 + v3) & MASK
-        v3 = ((v3 << 16) & MASK) | (v3 >> 48)
+        v0 = ((v0 << 32) & names.MASK) | (v0 >> 32)
+        v2 = (v2 + v3) & names.MASK
+        v3 = ((v3 << 16) & names.MASK) | (v3 >> 48)
         v3 ^= v2
-        v0 = (v0 + v3) & MASK
-        v3 = ((v3 << 21) & MASK) | (v3 >> 43)
+        v0 = (v0 + v3) & names.MASK
+        v3 = ((v3 << 21) & names.MASK) | (v3 >> 43)
         v3 ^= v0
-        v2 = (v2 + v1) & MASK
-        v1 = ((v1 << 17) & MASK) | (v1 >> 47)
+        v2 = (v2 + v1) & names.MASK
+        v1 = ((v1 << 17) & names.MASK) | (v1 >> 47)
         v1 ^= v2
-        v2 = ((v2 << 32) & MASK) | (v2 >> 32)
+        v2 = ((v2 << 32) & names.MASK) | (v2 >> 32)
         if turn == 0:
             v0 ^= word
         elif turn == 1:
@@ -54,14 +53,15 @@ def siphash(key0: int, key1: int, word: int) -> int:
 
 def uniform(g: State, stream: int, below: int) -> int:
     """A number from 0 to below - 1, all equally likely: a word that would favour some is thrown away."""
-    limit = SPAN - SPAN % below
+    size = below
+    safe = SPAN - size
     high = stream
     while True:
         word = siphash(g.key0, g.key1, (high << 32) | g.counter[stream])
         g.counter[stream] += 1
         half = word >> 32
-        if half < limit:
-            return half % below
+        if half < safe or half < SPAN - safe % size:  # safe % size is SPAN % size: so many words are too many
+            return half % size
 
 
 def dictated(log: Log, stream: int) -> int:

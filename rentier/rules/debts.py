@@ -89,7 +89,8 @@ def raisable(g: State, e: Tables, seat: int) -> int:
         square = e.title[i]
         if g.owner[square] != seat:
             continue
-        total += building.resale_value(g, e, square)
+        if g.buildings[square]:
+            total += building.resale_of(e, square, g.buildings[square])
         if e.sell_to_bank:
             total += selling_price(g, e, square)
         elif not g.mortgaged[square]:

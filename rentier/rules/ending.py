@@ -11,15 +11,18 @@ def wealth(g: State, e: Tables, seat: int) -> int:
     """Cash, titles at their printed price (mortgaged: a part of it), buildings at cost."""
     total = g.cash[seat]
     for i in range(e.titles):
-        square = e.title[i]
-        if g.owner[square] != seat:
-            continue
-        if g.mortgaged[square]:
-            total += money.part_down(e.price[square], e.mortgaged_counts)
-        else:
-            total += e.price[square]
-        total += building.value_at_cost(e, square, g.buildings[square])
+        if g.owner[e.title[i]] == seat:
+            total += title_wealth(g, e, e.title[i])
     return total
+
+
+def title_wealth(g: State, e: Tables, square: int) -> int:
+    """What a title and its buildings count for."""
+    if g.mortgaged[square]:
+        return money.part_down(e.price[square], e.mortgaged_counts)
+    if g.buildings[square]:
+        return e.price[square] + building.value_at_cost(e, square, g.buildings[square])
+    return e.price[square]
 
 
 def winners(g: State, e: Tables) -> int:

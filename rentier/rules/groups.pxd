@@ -1,10 +1,10 @@
+cimport cython
 from rentier.rules cimport names
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
-cdef int owned_of_group(State g, Tables e, int seat, int group) noexcept nogil
-cdef bint owns_group(State g, Tables e, int seat, int group) noexcept nogil
-cdef bint any_mortgaged(State g, Tables e, int group) noexcept nogil
+@cython.locals(whole=bint, one="unsigned long long")
+cdef void note_owner(State g, Tables e, int group) noexcept nogil
 cdef bint any_building(State g, Tables e, int group) noexcept nogil
 cdef bint any_building_of(State g, Tables e, int group, int seat) noexcept nogil
 cdef bint owns_a_building(State g, Tables e, int seat) noexcept nogil

@@ -5,30 +5,19 @@ from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def owned_of_group(g: State, e: Tables, seat: int, group: int) -> int:
-    """How many titles of the group the seat owns, mortgaged ones included."""
-    count = 0
+def note_owner(g: State, e: Tables, group: int) -> None:
+    """A title of the group has got an owner, or lost one: is the group in one hand now?"""
+    one = 1
     first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.owner[e.member[i]] == seat:
-            count += 1
-    return count
-
-
-def owns_group(g: State, e: Tables, seat: int, group: int) -> bool:
-    first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.owner[e.member[i]] != seat:
-            return False
-    return True
-
-
-def any_mortgaged(g: State, e: Tables, group: int) -> bool:
-    first = e.group_first[group]
-    for i in range(first, first + e.group_size[group]):
-        if g.mortgaged[e.member[i]]:
-            return True
-    return False
+    owner = g.owner[e.member[first]]
+    whole = owner != names.NOBODY
+    for i in range(first + 1, first + e.group_size[group]):
+        if g.owner[e.member[i]] != owner:
+            whole = False
+    if whole:
+        g.whole |= one << group
+    else:
+        g.whole &= ~(one << group)
 
 
 def any_building(g: State, e: Tables, group: int) -> bool:

@@ -1,4 +1,5 @@
-from rentier.rules cimport building, legal, names, table, titles
+cimport cython
+from rentier.rules cimport building, legal, looks, names, table
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList
@@ -6,6 +7,7 @@ from rentier.rules.moves cimport Move, MoveList
 cpdef int broken(State g, Tables e, MoveList rows, Move scratch) noexcept nogil
 cdef bint money_holds(State g) noexcept nogil
 cdef bint stock_holds(State g, Tables e) noexcept nogil
+@cython.locals(whole=bint)
 cdef bint titles_hold(State g, Tables e) noexcept nogil
 cdef bint cards_hold(State g, Tables e) noexcept nogil
 cdef bint dues_hold(State g) noexcept nogil

@@ -1,6 +1,6 @@
 """What holds after every move of every game; the tests ask for it."""
 
-from rentier.rules import building, legal, names, table, titles
+from rentier.rules import building, legal, looks, names, table
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -74,6 +74,8 @@ def stock_holds(g: State, e: Tables) -> bool:
 def titles_hold(g: State, e: Tables) -> bool:
     for square in range(names.SQUARES):
         owner = g.owner[square]
+        if looks.has(g.pledged, square) != (g.mortgaged[square] != names.FREE):
+            return False
         if owner < names.NOBODY or owner >= g.seats:
             return False
         if owner == names.NOBODY:
@@ -84,7 +86,13 @@ def titles_hold(g: State, e: Tables) -> bool:
             return False
         if g.buildings[square] and (e.kind[square] != names.LOT or g.mortgaged[square]):
             return False
-        if titles.has(g.estate, square) or (titles.has(g.heir_asked, square) and not g.mortgaged[square]):
+        if looks.has(g.estate, square) or (looks.has(g.heir_asked, square) and not g.mortgaged[square]):
+            return False
+    for group in range(e.groups):
+        first = e.group_first[group]
+        owner = g.owner[e.member[first]]
+        whole = looks.owned_of_group(g, e, owner, group) == e.group_size[group]
+        if looks.has(g.whole, group) != (whole and owner != names.NOBODY):
             return False
     return True
 

@@ -1,10 +1,9 @@
-from rentier.rules cimport debts, names, table
+from rentier.rules cimport debts, looks, names, table
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
-cpdef bint is_in(State g, int seat) noexcept nogil
 cdef void send(State g, Tables e, Log log, int seat, int why) noexcept nogil
 cdef void free(State g, Log log, int seat, int how) noexcept nogil
 cdef void turn_begins(State g, Tables e, Log log, int seat) noexcept nogil

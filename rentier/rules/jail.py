@@ -1,14 +1,10 @@
 """Going to jail, staying there and coming out."""
 
-from rentier.rules import debts, names, table
+from rentier.rules import debts, looks, names, table
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
-
-
-def is_in(g: State, seat: int) -> bool:
-    return g.jail_turns[seat] != names.NOT_IN_JAIL
 
 
 def send(g: State, e: Tables, log: Log, seat: int, why: int) -> None:
@@ -30,8 +26,8 @@ def free(g: State, log: Log, seat: int, how: int) -> None:
 
 
 def turn_begins(g: State, e: Tables, log: Log, seat: int) -> None:
-    """Who has waited long enough plays an ordinary turn."""
-    if is_in(g, seat) and e.wait_turns and g.jail_turns[seat] >= e.wait_turns:
+    """A prisoner who has waited long enough plays an ordinary turn."""
+    if e.wait_turns and g.jail_turns[seat] >= e.wait_turns:
         free(g, log, seat, names.FREED_BY_WAITING)
 
 
@@ -42,7 +38,7 @@ def must_pay_before_rolling(g: State, e: Tables, seat: int) -> bool:
 
 def why_not_leave(g: State, e: Tables, seat: int) -> int:
     """Bail and card come at the start of a prisoner's turn, before any roll."""
-    if not is_in(g, seat):
+    if not looks.in_jail(g, seat):
         return names.R_NOT_IN_JAIL
     code = table.why_not_decide(g, e, seat)
     if code != names.OK:

@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, bankruptcy, building, cards, debts, jail, mortgage, names, purchase, rent, table, titles, trade, turns
+from rentier.rules cimport auctions, bankruptcy, building, cards, debts, jail, looks, mortgage, names, purchase, rent, table, trade, turns
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move, MoveList

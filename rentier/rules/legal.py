@@ -7,12 +7,12 @@ from rentier.rules import (
     cards,
     debts,
     jail,
+    looks,
     mortgage,
     names,
     purchase,
     rent,
     table,
-    titles,
     trade,
     turns,
 )
@@ -108,7 +108,7 @@ def list_debt(g: State, e: Tables, seat: int, rows: MoveList) -> None:
 def gives_something(g: State, e: Tables, seat: int) -> bool:
     """Whether the seat has a title that may leave its hands."""
     for i in range(e.titles):
-        if g.owner[e.title[i]] == seat and trade.why_not_hand_over(g, e, seat, titles.bit(e.title[i])) == names.OK:
+        if g.owner[e.title[i]] == seat and trade.why_not_hand_over(g, e, seat, looks.bit(e.title[i])) == names.OK:
             return True
     return False
 
@@ -158,7 +158,7 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
             elif may_mortgage and g.buildings[square] == 0:
                 if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
                     add(rows, names.MOVE_MORTGAGE, square, 0)
-        if g.heir_asked and titles.has(g.heir_asked, square):
+        if g.heir_asked and looks.has(g.heir_asked, square):
             add(rows, names.MOVE_KEEP, square, 0)
 
 

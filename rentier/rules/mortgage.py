@@ -1,6 +1,6 @@
 """Money from the Bank on a title, and what it costs to be free of it again."""
 
-from rentier.rules import building, debts, groups, money, names, table, titles
+from rentier.rules import building, debts, groups, looks, money, names, table, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -35,14 +35,14 @@ def why_not_built(g: State, e: Tables, seat: int, square: int) -> int:
 
 
 def take(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
-    g.mortgaged[square] = names.MORTGAGED
+    titles.set_mortgage(g, square, names.MORTGAGED)
     logs.write(log, names.EV_MORTGAGED, seat, square, e.mortgage[square])
     money.pay(g, log, names.BANK, seat, e.mortgage[square], names.FOR_MORTGAGE, square)
 
 
 def lifting_price(g: State, e: Tables, square: int) -> int:
     """The value and its interest; one who has just paid the interest of a transfer pays the value alone."""
-    if g.heir_asked and titles.has(g.heir_asked, square):
+    if g.heir_asked and looks.has(g.heir_asked, square):
         return e.mortgage[square]
     return e.lifting_bought[square] if g.mortgaged[square] == names.BOUGHT_MORTGAGED else e.lifting[square]
 
@@ -61,8 +61,8 @@ def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:
 
 def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
     cost = lifting_price(g, e, square)
-    g.mortgaged[square] = names.FREE
-    g.heir_asked &= ~titles.bit(square)
+    titles.set_mortgage(g, square, names.FREE)
+    g.heir_asked &= ~looks.bit(square)
     logs.write(log, names.EV_LIFTED, seat, square, cost)
     money.pay(g, log, seat, names.BANK, cost, names.FOR_LIFT, square)
 
@@ -70,28 +70,33 @@ def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 def why_not_keep(g: State, e: Tables, seat: int, square: int) -> int:
     if not groups.is_title(e, square):
         return names.R_NOT_A_TITLE
-    if not titles.has(g.heir_asked, square) or g.owner[square] != seat:
+    if not looks.has(g.heir_asked, square) or g.owner[square] != seat:
         return names.R_NOT_ASKED_TO_KEEP
     return names.OK if table.actor(g, e) == seat else names.R_NOT_YOUR_DECISION
 
 
 def keep(g: State, log: Log, seat: int, square: int) -> None:
-    g.heir_asked &= ~titles.bit(square)
+    g.heir_asked &= ~looks.bit(square)
     logs.write(log, names.EV_KEPT_MORTGAGE, seat, square, 0)
 
 
 def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
     """What the taker of these titles pays the Bank at once for their mortgages (PE-43)."""
     total = 0
-    if squares and e.transfer_interest:
+    if e.transfer_interest and squares & g.pledged:
         for i in range(e.titles):
             square = e.title[i]
             rest = squares >> square
             if rest == 0:
                 break
             if rest & 1 and g.mortgaged[square]:
-                total += money.part_up(e.mortgage[square], e.transfer_interest)
+                total += interest_on_taking(e, square)
     return total
+
+
+def interest_on_taking(e: Tables, square: int) -> int:
+    """What the taker of this title pays for its mortgage."""
+    return money.part_up(e.mortgage[square], e.transfer_interest)
 
 
 def charge_transfer(g: State, e: Tables, log: Log, taker: int, squares: int) -> None:
@@ -101,5 +106,5 @@ def charge_transfer(g: State, e: Tables, log: Log, taker: int, squares: int) -> 
     money.pay(g, log, taker, names.BANK, interest_on_transfer(g, e, squares), names.FOR_INTEREST)
     for i in range(e.titles):
         square = e.title[i]
-        if titles.has(squares, square) and g.mortgaged[square]:
-            g.heir_asked |= titles.bit(square)
+        if looks.has(squares, square) and g.mortgaged[square]:
+            g.heir_asked |= looks.bit(square)

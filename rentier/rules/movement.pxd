@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport cards, debts, groups, jail, money, names, purchase, rent
+from rentier.rules cimport cards, debts, jail, looks, money, names, rent
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

@@ -1,6 +1,6 @@
 """Pawns on the board: moving, passing the start square, and obeying the square they come to."""
 
-from rentier.rules import cards, debts, groups, jail, money, names, purchase, rent
+from rentier.rules import cards, debts, jail, looks, money, names, rent
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -48,7 +48,7 @@ def next_of_kind(g: State, e: Tables, seat: int, kind: int) -> int:
 
 def by_dice(g: State, e: Tables, log: Log, seat: int) -> None:
     """Moves by the dice on the table and obeys the square."""
-    g.phase = purchase.phase_after(g)
+    g.phase = looks.phase_after_landing(g)
     forward(g, e, log, seat, g.die1 + g.die2, names.BY_DICE)
     land(g, e, log, seat)
 
@@ -60,7 +60,7 @@ def land(g: State, e: Tables, log: Log, seat: int) -> None:
         square = g.square[seat]
         g.landed = square
         kind = e.kind[square]
-        if groups.is_title(e, square):
+        if names.LOT <= kind <= names.MONUMENT:
             if g.owner[square] == names.NOBODY:
                 g.phase = names.PHASE_BUY
             else:

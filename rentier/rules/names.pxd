@@ -1,5 +1,6 @@
 # The numbers of names.py, for the compiler; tests/test_build.py compares the two.
 cdef enum:
+    MASK = 0xFFFFFFFFFFFFFFFF
     SEATS = 8
     SQUARES = 64
     TITLES = 64

@@ -1,6 +1,7 @@
 """The numbers that the rules give to things; `names.pxd` holds the same ones for the compiler."""
 
 # What the flat arrays hold.
+MASK = 0xFFFFFFFFFFFFFFFF  # a number of 64 bits
 SEATS = 8
 SQUARES = 64
 TITLES = 64

@@ -152,7 +152,9 @@ def act(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:
 def settle(g: State, e: Tables, log: Log) -> None:
     """The one loop that does what is pending, in its order, until somebody must decide."""
     while g.phase != names.PHASE_OVER:
-        why = ending.end_now(g, e)
+        why = names.END_NONE
+        if g.bankruptcies > 0 or e.own_everything:
+            why = ending.end_now(g, e)
         if why != names.END_NONE:
             ending.finish(g, e, log, why)
         elif not step(g, e, log):

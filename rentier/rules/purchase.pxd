@@ -1,10 +1,9 @@
-from rentier.rules cimport auctions, building, chance, debts, names, table, titles
+from rentier.rules cimport auctions, building, chance, debts, looks, names, table, titles
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
-cdef int phase_after(State g) noexcept nogil
 cdef int why_not_choose(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_buy(State g, Tables e, int seat) noexcept nogil
 cdef void buy(State g, Tables e, Log log, int seat) noexcept nogil

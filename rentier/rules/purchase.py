@@ -1,15 +1,10 @@
 """A free title: bought, declined, and what then becomes of it."""
 
-from rentier.rules import auctions, building, chance, debts, names, table, titles
+from rentier.rules import auctions, building, chance, debts, looks, names, table, titles
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
-
-
-def phase_after(g: State) -> int:
-    """What the turn waits for once a landing is over: another roll after a double, or its end."""
-    return names.PHASE_ROLL if g.doubles > 0 else names.PHASE_END
 
 
 def why_not_choose(g: State, e: Tables, seat: int) -> int:
@@ -29,19 +24,19 @@ def why_not_buy(g: State, e: Tables, seat: int) -> int:
 
 def buy(g: State, e: Tables, log: Log, seat: int) -> None:
     square = g.square[seat]
-    g.phase = phase_after(g)
+    g.phase = looks.phase_after_landing(g)
     sell_to(g, e, log, seat, square)
 
 
 def sell_to(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
     """The Bank sells a title at its printed price."""
     debts.charge(g, log, seat, names.BANK, e.price[square], names.FOR_PRICE, square)
-    titles.pass_to(g, log, square, seat, names.FOR_PRICE)
+    titles.pass_to(g, e, log, square, seat, names.FOR_PRICE)
 
 
 def decline(g: State, e: Tables, log: Log, seat: int) -> None:
     square = g.square[seat]
-    g.phase = phase_after(g)
+    g.phase = looks.phase_after_landing(g)
     logs.write(log, names.EV_DECLINED, seat, square, 0)
     way = e.monument_declined if e.kind[square] == names.MONUMENT else e.declined
     if way == names.DECLINED_AUCTION:

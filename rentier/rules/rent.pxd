@@ -1,11 +1,10 @@
-from rentier.rules cimport chance, debts, groups, names
+from rentier.rules cimport chance, debts, looks, names
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
 cpdef int rent_due(State g, Tables e, int square, int dice) noexcept nogil
-cdef int group_factor(State g, Tables e, int square) noexcept nogil
 cdef void visit(State g, Tables e, Log log, int visitor, int square, bint by_card) noexcept nogil
 cdef int find_claim(State g, int seat, int square, int visitor) noexcept nogil
 cdef int why_not_claim(State g, Tables e, int seat, int square, int visitor) noexcept nogil

@@ -1,6 +1,6 @@
 """What a visitor owes, and until when its owner may claim it."""
 
-from rentier.rules import chance, debts, groups, names
+from rentier.rules import chance, debts, looks, names
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -15,20 +15,15 @@ def rent_due(g: State, e: Tables, square: int, dice: int) -> int:
     group = e.group[square]
     if e.kind[square] == names.LOT:
         rent = e.rent[square * 8 + g.buildings[square]]
-        if groups.owns_group(g, e, owner, group):
-            rent *= group_factor(g, e, square)
+        factor = e.group_unbuilt if g.buildings[square] == 0 else e.group_built
+        if factor != 1 and looks.owns_group(g, e, owner, group):
+            if not (e.group_unmortgaged and looks.any_mortgaged(g, e, group)):
+                rent *= factor
         return rent
-    rent = e.rent[square * 8 + groups.owned_of_group(g, e, owner, group) - 1]
+    rent = e.rent[square * 8 + looks.owned_of_group(g, e, owner, group) - 1]
     if e.kind[square] == names.SERVICE or e.kind[square] == names.COMPANY:
         rent *= dice
     return rent
-
-
-def group_factor(g: State, e: Tables, square: int) -> int:
-    """What a lot of a complete group earns, as a multiple of its title's rent."""
-    if e.group_unmortgaged and groups.any_mortgaged(g, e, e.group[square]):
-        return 1
-    return e.group_unbuilt if g.buildings[square] == 0 else e.group_built
 
 
 def visit(g: State, e: Tables, log: Log, visitor: int, square: int, by_card: bool) -> None:
@@ -54,7 +49,8 @@ def visit(g: State, e: Tables, log: Log, visitor: int, square: int, by_card: boo
     g.claim_amount[i] = amount
     g.claim_age[i] = 0
     g.claim_count += 1
-    logs.write(log, names.EV_CLAIM_OPENED, owner, visitor, square, amount)
+    if log.on:
+        logs.write(log, names.EV_CLAIM_OPENED, owner, visitor, square, amount)
 
 
 def find_claim(g: State, seat: int, square: int, visitor: int) -> int:
@@ -92,7 +88,8 @@ def claim(g: State, e: Tables, log: Log, seat: int, square: int, visitor: int) -
     debtor = g.claim_visitor[i]
     amount = g.claim_amount[i]
     drop(g, i)
-    logs.write(log, names.EV_RENT_CLAIMED, seat, debtor, square, amount)
+    if log.on:
+        logs.write(log, names.EV_RENT_CLAIMED, seat, debtor, square, amount)
     debts.charge(g, log, debtor, seat, amount, names.FOR_RENT, square)
 
 

@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport chance, debts, names, play, state, titles, turns
+from rentier.rules cimport chance, debts, looks, names, play, state, titles, turns
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

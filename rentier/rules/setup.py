@@ -1,6 +1,6 @@
 """A game before the first roll, and the fields of one that is set up in its middle."""
 
-from rentier.rules import chance, debts, names, play, state, titles, turns
+from rentier.rules import chance, debts, looks, names, play, state, titles, turns
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -62,11 +62,11 @@ def deal_titles(g: State, e: Tables, log: Log) -> None:
     """One by one to each player, who pays the printed price at once (PE-51)."""
     pool = 0
     for i in range(e.titles):
-        pool |= titles.bit(e.title[i])
+        pool |= looks.bit(e.title[i])
     for _ in range(e.titles_dealt):
         for seat in range(g.seats):
             square = chance.one_of(g, log, names.STREAM_DEAL, pool)
-            pool &= ~titles.bit(square)
+            pool &= ~looks.bit(square)
             logs.write(log, names.EV_TITLE_DEALT, seat, square, e.price[square])
-            titles.pass_to(g, log, square, seat, names.FOR_PRICE)
+            titles.pass_to(g, e, log, square, seat, names.FOR_PRICE)
             debts.charge(g, log, seat, names.BANK, e.price[square], names.FOR_PRICE, square)

@@ -6,6 +6,8 @@ cdef class State:
     cdef unsigned long long settle_squares
     cdef unsigned long long estate
     cdef unsigned long long heir_asked
+    cdef unsigned long long pledged
+    cdef unsigned long long whole
     cdef unsigned long long key0
     cdef unsigned long long key1
     cdef unsigned long long[8] give_squares

@@ -33,6 +33,9 @@ class State:
         self.owner = [names.NOBODY for _ in range(names.SQUARES)]
         self.buildings = [0 for _ in range(names.SQUARES)]
         self.mortgaged = [0 for _ in range(names.SQUARES)]
+        # What follows from these, kept in step by `titles`: mortgaged titles and groups in one hand, a bit each.
+        self.pledged = 0
+        self.whole = 0
 
         self.deck = [0 for _ in range(names.DECKS * names.CARDS)]  # top first
         self.deck_left = [0 for _ in range(names.DECKS)]
@@ -147,6 +150,8 @@ def copy(g: State) -> State:
     other.placing = g.placing
     other.heir_asked = g.heir_asked
     other.offers_made = g.offers_made
+    other.pledged = g.pledged
+    other.whole = g.whole
     other.key0 = g.key0
     other.key1 = g.key1
     other.cash = g.cash[:]
@@ -228,6 +233,8 @@ def fields(g: State) -> list[int]:
         g.placing,
         g.heir_asked,
         g.offers_made,
+        g.pledged,
+        g.whole,
         g.key0,
         g.key1,
     ]
@@ -314,6 +321,8 @@ LAYOUT: tuple[tuple[str, int], ...] = (
     ("placing", 0),
     ("heir_asked", 0),
     ("offers_made", 0),
+    ("pledged", 0),
+    ("whole", 0),
     ("key0", 0),
     ("key1", 0),
     ("cash", names.ACCOUNTS),
@@ -395,9 +404,11 @@ def from_fields(values: list[int]) -> State:
     g.placing = values[41]
     g.heir_asked = values[42]
     g.offers_made = values[43]
-    g.key0 = values[44]
-    g.key1 = values[45]
-    at = 46
+    g.pledged = values[44]
+    g.whole = values[45]
+    g.key0 = values[46]
+    g.key1 = values[47]
+    at = 48
     for i in range(names.ACCOUNTS):
         g.cash[i] = values[at + i]
     at += names.ACCOUNTS

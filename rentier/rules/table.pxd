@@ -1,4 +1,4 @@
-from rentier.rules cimport auctions, names, titles
+from rentier.rules cimport auctions, looks, names
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 

@@ -1,6 +1,6 @@
 """Who must decide now, and whether anything is pending."""
 
-from rentier.rules import auctions, names, titles
+from rentier.rules import auctions, looks, names
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
@@ -30,7 +30,7 @@ def actor(g: State, e: Tables) -> int:
 def heir(g: State, e: Tables) -> int:
     """Whose mortgages are asked about first."""
     for i in range(e.titles):
-        if titles.has(g.heir_asked, e.title[i]):
+        if looks.has(g.heir_asked, e.title[i]):
             return g.owner[e.title[i]]
     return names.NOBODY
 

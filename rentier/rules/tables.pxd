@@ -1,3 +1,5 @@
+cimport cython
+
 cdef class Tables:
     cdef readonly int squares, titles, groups, decks, keepers, jail_square
     cdef readonly int start_cash, salary, fines_to, raise_any_time, first_player, order
@@ -30,5 +32,7 @@ cdef class Tables:
     cdef signed char[64] group_size
     cdef signed char[64] group_first
     cdef signed char[64] member     # squares, group after group
+    cdef unsigned long long[64] group_set
 
+@cython.locals(one="unsigned long long")
 cdef void index(Tables e)

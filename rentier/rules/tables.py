@@ -167,6 +167,7 @@ class Tables:
         self.group_size = [0 for _ in range(names.SQUARES)]
         self.group_first = [0 for _ in range(names.SQUARES)]
         self.member = [0 for _ in range(names.SQUARES)]
+        self.group_set = [0 for _ in range(names.SQUARES)]
         index(self)
 
 
@@ -182,10 +183,12 @@ def index(e: Tables) -> None:
             e.lifting_bought[square] = e.mortgage[square] + (e.mortgage[square] * bought + 99) // 100
     e.titles = count
     place = 0
+    one = 1
     for group in range(e.groups):
         e.group_first[group] = place
         for square in range(e.squares):
             if e.group[square] == group:
                 e.member[place] = square
+                e.group_set[group] |= one << square
                 place += 1
         e.group_size[group] = place - e.group_first[group]

@@ -190,11 +190,10 @@ def close(g: State, log: Log, proposer: int, why: int) -> None:
 
 
 def turn_ended(g: State, log: Log, seat: int) -> None:
-    """Offers lapse at the end of their proposer's next turn."""
-    if g.offer_id[seat]:
-        g.offer_turns[seat] -= 1
-        if g.offer_turns[seat] <= 0:
-            close(g, log, seat, names.EV_OFFER_LAPSED)
+    """The seat's offer lapses at the end of its next turn."""
+    g.offer_turns[seat] -= 1
+    if g.offer_turns[seat] <= 0:
+        close(g, log, seat, names.EV_OFFER_LAPSED)
 
 
 def end_offers_of(g: State, log: Log, seat: int) -> None:

@@ -1,6 +1,6 @@
 """Whose turn it is, the dice, and the end of a turn."""
 
-from rentier.rules import auctions, chance, jail, movement, names, rent, table, titles, trade
+from rentier.rules import auctions, chance, jail, looks, movement, names, rent, table, trade
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -18,18 +18,20 @@ def why_not_roll_in_turn(g: State, e: Tables, seat: int) -> int:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase != names.PHASE_ROLL:
         return names.R_ALREADY_ROLLED
-    if jail.is_in(g, seat):
+    if looks.in_jail(g, seat):
         return jail.why_not_roll(g, e, seat)
     return names.OK
 
 
 def roll(g: State, e: Tables, log: Log, seat: int) -> None:
     """The dice are thrown: claims that this roll ends are lost first. Who owes the bail has not rolled yet (BR-19)."""
-    if jail.is_in(g, seat) and jail.must_pay_before_rolling(g, e, seat):
+    in_jail = looks.in_jail(g, seat)
+    if in_jail and jail.must_pay_before_rolling(g, e, seat):
         jail.pay_bail(g, e, log, seat)
         if g.debt_count > 0:
             return
-    if e.claim != names.CLAIM_AUTOMATIC:
+        in_jail = looks.in_jail(g, seat)
+    if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
     g.landed = names.NOBODY
     both = chance.roll(g, log, names.STREAM_DICE)
@@ -37,7 +39,7 @@ def roll(g: State, e: Tables, log: Log, seat: int) -> None:
     g.die2 = both % 8
     if log.on:
         logs.write(log, names.EV_ROLLED, seat, g.die1, g.die2)
-    if jail.is_in(g, seat):
+    if in_jail:
         jail.rolled(g, e, log, seat)
         return
     if g.die1 != g.die2:
@@ -61,7 +63,7 @@ def why_not_end_in_turn(g: State, e: Tables, seat: int) -> int:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase == names.PHASE_END:
         return names.OK
-    if jail.is_in(g, seat):
+    if looks.in_jail(g, seat):
         return names.OK if jail.may_wait(g, e, seat) else names.R_CANNOT_WAIT
     if g.doubles > 0 and not e.extra_roll_must:
         return names.OK
@@ -69,7 +71,7 @@ def why_not_end_in_turn(g: State, e: Tables, seat: int) -> int:
 
 
 def end_turn(g: State, e: Tables, log: Log, seat: int) -> None:
-    if jail.is_in(g, seat) and g.phase == names.PHASE_ROLL:
+    if looks.in_jail(g, seat) and g.phase == names.PHASE_ROLL:
         jail.wait(g, log, seat)
     g.phase = names.PHASE_END
     g.then = names.THEN_NEXT_TURN
@@ -80,9 +82,10 @@ def begin_next(g: State, e: Tables, log: Log) -> None:
     seat = g.turn
     if log.on:
         logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
-    if e.claim != names.CLAIM_AUTOMATIC:
+    if g.claim_count > 0:
         rent.lapse(g, log, e.claim)
-    trade.turn_ended(g, log, seat)
+    if g.offer_id[seat]:
+        trade.turn_ended(g, log, seat)
     for i in range(g.claim_count):
         g.claim_age[i] += 1
     begin(g, e, log, next_to_play(g, e, log))
@@ -98,20 +101,25 @@ def begin(g: State, e: Tables, log: Log, seat: int) -> None:
     if e.one_on_empty:
         for i in range(e.titles):
             if g.buildings[e.title[i]] == 0:
-                g.empty_at_start |= titles.bit(e.title[i])
+                g.empty_at_start |= looks.bit(e.title[i])
     if log.on:
         logs.write(log, names.EV_TURN_STARTED, seat, g.rounds, 0)
-    jail.turn_begins(g, e, log, seat)
+    if looks.in_jail(g, seat):
+        jail.turn_begins(g, e, log, seat)
 
 
 def next_to_play(g: State, e: Tables, log: Log) -> int:
     """The next to the left, or one at random of those who have not yet played in this round."""
-    everyone = auctions.everyone(g)
     if e.order == names.ORDER_LEFT:
-        seat = auctions.first_of(g, everyone, g.turn)
-        if (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats:
+        seat = g.turn
+        for _ in range(g.seats):
+            seat = seat + 1 if seat + 1 < g.seats else 0
+            if not g.bankrupt[seat]:
+                break
+        if place_in_round(g, seat) <= place_in_round(g, g.turn):
             g.rounds += 1
         return seat
+    everyone = auctions.everyone(g)
     g.played |= 1 << g.turn
     waiting = everyone & ~g.played
     if waiting == 0:
@@ -119,6 +127,11 @@ def next_to_play(g: State, e: Tables, log: Log) -> int:
         g.played = 0
         waiting = everyone & ~(1 << g.turn)
     return chance.one_of(g, log, names.STREAM_ORDER, waiting)
+
+
+def place_in_round(g: State, seat: int) -> int:
+    """How many seats, from the one that began, come before this one."""
+    return seat - g.first if seat >= g.first else seat - g.first + g.seats
 
 
 def draw_first(g: State, e: Tables, log: Log) -> int:

@@ -32,7 +32,6 @@ T = TypeVar("T")
 
 # Seconds between the moves of bots.
 PACE = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "at-once": 0.0}
-DICE = frozenset({"rolled", "rent-rolled", "dice-off", "opening-roll"})
 GOES_AFTER = 60.0  # seconds without anybody
 STOPS_WITHIN = 5.0  # seconds
 MOST_BEHIND = 64  # messages, before bots slow down for a client
@@ -464,7 +463,7 @@ class Room:
         """Makes a move, stores it, tells everyone."""
         game = self.game
         assert game is not None
-        game.apply(move, seat=seat)
+        self.bots.apply(game, move, seat)
         await self.made(by, command, client)
 
     async def end_time(self) -> None:
@@ -494,8 +493,6 @@ class Room:
             if self.game is game:
                 self.row["summary"] = was
             raise
-        if any(event.kind in DICE for event in game.events[self.told :]):
-            self.bots.has_rolled()
         if stage == "over":
             self.row["stage"] = stage
             self.held = self.decide = self.bot_due = self.end_at = None

@@ -128,7 +128,7 @@ class Sight:
         g, e = self.game.flat
         square = option.get("square", -1)
         if name == "build":
-            return None if self.scarce() else -int(building.cost(e, square, self.buildings(square)))
+            return None if self.scarce() else -int(building.next_cost(g, e, square))
         if name == "mortgage":
             return int(self.edition.squares[square].mortgage)
         if name == "lift":

@@ -6,17 +6,12 @@ from rentier import Game, editions
 from rentier.bots import numbers
 from rentier.bots.chairs import Chairs
 
-DICE = {"rolled", "rent-rolled", "dice-off"}
-
 
 def play(game, chairs, moves):
     """Bots move until a person must; how many moves they made, and the rights among them."""
     made = rights = 0
     while made < moves and (decision := chairs.decide(game)) is not None:
-        before = len(game.events)
-        game.apply(decision.move, decision.seat)
-        if any(event.kind in DICE for event in game.events[before:]):
-            chairs.has_rolled()
+        chairs.apply(game, decision.move, decision.seat)
         made, rights = made + 1, rights + decision.right
     return made, rights
 

@@ -76,6 +76,39 @@ class Spendthrift:
                 return {"move": "offer", "to": to, "give": {"squares": mine[:1]}, "take": {"cash": 1}}
         return next((m for m in legal if m["move"] in ("pass", "buy", "roll", "end_turn", "reject")), legal[-1])
 
+class Leaps:
+    def decide(self, view, legal):
+        raise GeneratorExit("out of\\nall")
+
+class Breaks:
+    def decide(self, view, legal):
+        raise KeyboardInterrupt
+
+class Ends:
+    def decide(self, view, legal):
+        import os
+        os._exit(7)
+
+class Modest:
+    def decide(self, view, legal):
+        return dict(next((m for m in legal if m["move"] in ("roll", "buy", "end_turn", "pass", "reject")), legal[0]))
+
+class Meddles(Modest):
+    '''Changes all that it is given, as far as it goes.'''
+    def decide(self, view, legal):
+        move = super().decide(view, legal)
+        vars(view)["cash"] = (10**9,) * 8
+        for listed in legal:
+            listed["move"] = "resign"
+        legal.clear()
+        return move
+
+class Shut(type):
+    def __getattr__(cls, name):
+        raise RuntimeError("no " + name)
+
+class Closed(metaclass=Shut): ...
+
 not_a_class = 7
 class NoMethod: ...
 """
@@ -86,9 +119,13 @@ def folder(tmp_path, monkeypatch):
     (tmp_path / "mybots.py").write_text(EXAMPLE)
     (tmp_path / "oddbots.py").write_text(BOTS)
     (tmp_path / "broken.py").write_text("1 / 0\n")
+    (tmp_path / "leaving.py").write_text("raise SystemExit(0)\n")
+    (tmp_path / "talking.py").write_text("print('here I am')\nclass Bot:\n    def decide(self, view, legal): ...\n")
+    (tmp_path / "json.py").write_text("class Bot:\n    def decide(self, view, legal): ...\n")
+    monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     yield tmp_path
-    for name in ("mybots", "oddbots", "broken"):
+    for name in ("mybots", "oddbots", "broken", "talking"):
         sys.modules.pop(name, None)
 
 
@@ -118,6 +155,7 @@ def test_the_page_names_every_field_of_the_view_and_every_question():
         ("Cheats", "(out-of-range)"),
         ("Mute", "(not-a-move)"),
         ("Odd", "cannot be read: ZeroDivisionError"),
+        ("Leaps", "raised GeneratorExit: out of all"),
     ],
 )
 def test_a_bot_that_fails_is_replaced_and_reported(folder, bot, what):
@@ -132,10 +170,42 @@ def test_a_bot_that_fails_is_replaced_and_reported(folder, bot, what):
 
 
 def test_a_bot_that_does_not_end_its_turn_is_helped_on(folder, monkeypatch):
-    monkeypatch.setattr(guests, "ANSWERS_A_TURN", 20)
+    monkeypatch.setattr(numbers, "ANSWERS_A_TURN", 20)
     found = played("oddbots:Dawdles,steady", games=2)
     assert "no end of the turn after 20 answers" in found["offences"]["oddbots:Dawdles"]["first"]
     assert found["refused"] == 0
+
+
+def test_a_folder_that_is_gone_is_told(folder, monkeypatch):
+    gone = folder / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    with pytest.raises(guests.NoSuchBot, match="the current folder is gone"):
+        guests.load("mybots:Eager")
+
+
+def test_what_a_module_prints_is_no_result(folder, capsys):
+    guests.load("talking:Bot")
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "here I am\n")
+
+
+def test_a_bot_that_changes_what_it_is_given_changes_nothing(folder):
+    found, modest = played("oddbots:Meddles,steady"), played("oddbots:Modest,steady")
+    for same in ("turns", "decisions", "wins_by_seat", "cash_over_time", "endings"):
+        assert found[same] == modest[same]
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_bot_that_raises_what_ctrl_c_raises_is_told(folder, number):
+    with pytest.raises(Mistake, match="a bot raises KeyboardInterrupt"):
+        simulate.simulate(editions.load("peru"), 4, "oddbots:Breaks", workers=number)
+
+
+def test_a_bot_that_ends_its_process_is_told(folder):
+    with pytest.raises(Mistake, match="or by a bot that ends its process"):
+        simulate.simulate(editions.load("peru"), 4, "oddbots:Ends", workers=2)
 
 
 def test_strict_stops_at_the_first_offence(folder):
@@ -190,6 +260,9 @@ def test_guests_play_the_same_with_any_number_of_workers(folder):
         ("mybots.py:Eager", "there is no module mybots.py"),
         ("my bots:Eager", "write module:Class"),
         (":", "write module:Class"),
+        ("leaving:Bot", "cannot be imported: SystemExit"),
+        ("oddbots:Closed", "Closed cannot be looked at: RuntimeError: no decide_flat"),
+        ("json:Bot", "Python has another module of this name; call your file otherwise than json.py"),
     ],
 )
 def test_what_is_no_bot_is_told(folder, name, what):

@@ -165,7 +165,7 @@ def test_all_games_go_out_once_in_batches_that_fit():
         sizes.learn(part[1], part[1] / 5000)
     assert [first for first, _ in taken] == [sum(count for _, count in taken[:i]) for i in range(len(taken))]
     assert sum(count for _, count in taken) == 10_000
-    assert max(count for _, count in taken) == 1000
+    assert max(count for _, count in taken) == 5000 * workers.BATCH_SECONDS
 
 
 # Mistakes.
@@ -178,6 +178,7 @@ MISTAKES = {
     ("peru", "--bots", ""): "commas",
     ("peru", "--bots", "nowhere:Bot"): "no module nowhere",
     ("peru", "--bots", "steady,steady,steady", "--players", "2"): "--players 3",
+    ("peru", "--bots", ",".join(["steady"] * 9)): "9 bots for 8 seats: name fewer",
     ("peru", "--players", "0"): "2 to 8 players",
     ("peru", "--players", "1000000"): "2 to 8 players",
     ("peru", "--players", "four"): "four",
@@ -267,5 +268,7 @@ def test_a_full_disk_is_told_in_one_line(tmp_path):
     file.symlink_to("/dev/full")
     run = rentier("peru", "--games", 50, "--workers", 1, "--out", file)
     assert run.returncode == 2
-    assert run.stderr.splitlines() == [f"rentier: --out {file}: No space left on device"]
+    assert run.stderr.splitlines() == [
+        f"rentier: --out {file}: No space left on device; name a file where there is room"
+    ]
     assert not file.exists()

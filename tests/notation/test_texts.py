@@ -34,6 +34,27 @@ CARDS: dict[str, tuple[str, ...]] = {
     "pay-buildings-random": ("least", "most"),
     "move-random": (),
 }
+# What the sentences of the lab's page may name; what each one gets is for tests/lab/test_report.py to see.
+REPORT = {"edition", "games", "players", "bots", "bot", "version", "median", "most", "least", "rounds", "share"}
+REPORT |= {"interval", "fair", "group", "groups", "square", "other", "stage", "titles", "chairs", "asked", "count"}
+REPORT |= {"misses", "rolls", "jail", "opponents", "houses", "amount", "amounts", "number"}
+# The same for the sentences of a comparison, seen by tests/lab/test_compare.py.
+COMPARE = {
+    "printed",
+    "changed",
+    "games",
+    "asked",
+    "players",
+    "bots",
+    "bot",
+    "mode",
+    "at",
+    "last",
+    "count",
+    "low",
+    "high",
+}
+COMPARE |= {"value", "claim", "question", "range", "from", "to", "grain", "needed", "name"}
 WORDS = {word: tuple(values.values()) for word, values in events.WORDS.items()}
 NOT_TOLD = {"may-place"}
 PEOPLE = {"seat", "to", "visitor", "payer", "payee", "giver", "taker", "creditor"}
@@ -68,6 +89,10 @@ def variables_of(key: str) -> set[str]:
         return {"jail"}
     if kind == "card":
         return set(CARDS[name])
+    if kind == "report":
+        return REPORT
+    if kind == "compare":
+        return COMPARE
     if kind == "event":
         number = next(number for number, event in events.KINDS.items() if event == name)
         built = {"built"} if name in ("built", "building-sold") else set()
@@ -103,6 +128,9 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
     """What a variable may hold."""
+    if key.startswith("compare-"):
+        unless_known = ("",) if (name, key[:14]) in (("last", "compare-rounds"), ("needed", "compare-say-op")) else ()
+        return ("1", "2.5") if name == "value" else (*unless_known, f"<{name}>")
     if name == "reason":
         return ("", "Because.") if key.startswith("refused-") else WORDS["reason"]
     if name in WORDS:
