@@ -12,7 +12,7 @@ from rentier.lab.play import Batch, Plan
 from rentier.notation.moves import squares_of
 from rentier.notation.position import ENDINGS
 
-ROWS_A_GROUP = 65_536
+ROWS_A_GROUP = 16_384
 
 
 class Rows:

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 from rentier.lab import Mistake
 
 BATCH_SECONDS = 0.4
-LARGEST = 8192
+LARGEST = 4096
 MOST_WORKERS = 256
 INTERRUPTS = "a bot raises KeyboardInterrupt, which is kept for Ctrl-C: let it raise something else"
 START = "fork" if sys.platform == "linux" else "spawn"  # a fork starts at once, and needs nothing of the main module
