@@ -38,7 +38,6 @@ cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil
 @cython.locals(whole="unsigned long long")
 cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m, bint sure) noexcept nogil
-cdef void keep_account(State g, Tables e, Driver d, int seat, int kind, unsigned long long rolled, unsigned long long whole, int bankruptcies) noexcept nogil
 cpdef void has_moved(State before, State g, Tables e, Driver d, int seat, int kind) noexcept nogil
 cpdef int answer(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil
 cpdef void stand_in(State g, Tables e, Log log, Driver d, int seat) noexcept nogil

@@ -253,26 +253,23 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
         play.make(g, e, log, seat, m)
     else:
         code = play.apply(g, e, log, seat, m)
-    keep_account(g, e, d, seat, m.kind, rolled, whole, bankruptcies)
-    if m.kind == names.MOVE_ROLL and g.counter[names.STREAM_DICE] != rolled and g.then != names.THEN_MOVE:
-        d.landings[names.SQUARES if looks.in_jail(g, seat) else g.square[seat]] += 1
-    return code
-
-
-def keep_account(
-    g: State, e: Tables, d: Driver, seat: int, kind: int, rolled: int, whole: int, bankruptcies: int
-) -> None:
-    """A move was made: what bots know of the game, and what they have been asked, holds as far as it left it alone."""
-    if (kind > names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != bankruptcies:
-        steady.note(g, e, d.memory, seat, kind, whole, bankruptcies)
+    if (m.kind > names.MOVE_END_TURN and m.kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != bankruptcies:
+        steady.note(g, e, d.memory, seat, m.kind, whole, bankruptcies)
     if g.counter[names.STREAM_DICE] != rolled:
         d.asked_to_claim = 0
         d.asked_to_build = 0
+        if m.kind == names.MOVE_ROLL and g.then != names.THEN_MOVE:
+            d.landings[names.SQUARES if looks.in_jail(g, seat) else g.square[seat]] += 1
+    return code
 
 
 def has_moved(before: State, g: State, e: Tables, d: Driver, seat: int, kind: int) -> None:
-    """Somebody has made a move of this kind without the driver."""
-    keep_account(g, e, d, seat, kind, before.counter[names.STREAM_DICE], before.whole, before.bankruptcies)
+    """Somebody has made a move of this kind without the driver: it keeps the same account of it as `make_move`."""
+    if (kind > names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != before.bankruptcies:
+        steady.note(g, e, d.memory, seat, kind, before.whole, before.bankruptcies)
+    if g.counter[names.STREAM_DICE] != before.counter[names.STREAM_DICE]:
+        d.asked_to_claim = 0
+        d.asked_to_build = 0
 
 
 def answer(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move) -> int:
