@@ -44,8 +44,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.communicate(timeout=10)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """Only for these tests: its event loop would be in the way of others in the same process."""
     with sync_api.sync_playwright() as browsers:
         path = shutil.which("chromium") or shutil.which("chromium-browser")
         if path is None and not Path(browsers.chromium.executable_path).exists():
