@@ -11,7 +11,8 @@ cdef class Memory:
     cdef int[8] content
     cdef int valued, valued_square
     cdef int[8] value
-    cdef int solvent, solvent_for
+    cdef int solvent, solvent_for, solvent_claims
+    cdef unsigned int solvent_roll
     cdef int searched
     cdef int[8] search_again
 
@@ -37,7 +38,7 @@ cdef void lift_or_keep(State g, Tables e, int seat, Move m) noexcept nogil
 cdef int cheapest_to_mortgage(State g, Tables e, int seat, bint spare_only) noexcept nogil
 cdef int spare_mortgages(State g, Tables e, int seat) noexcept nogil
 cdef bint cheapest_building(State g, Tables e, int seat, Move m) noexcept nogil
-@cython.locals(enough=bint)
+@cython.locals(enough=bint, same=bint)
 cdef void raise_money(State g, Tables e, int seat, Move m, Memory memory) noexcept nogil
 cdef void give_up(State g, Tables e, int seat, Move m) noexcept nogil
 cdef void sell_a_title(State g, Tables e, int seat, Move m) noexcept nogil

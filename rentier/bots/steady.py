@@ -18,7 +18,9 @@ class Memory:
         self.valued_square = 0
         self.value = [0 for _ in range(names.SEATS)]
         self.solvent = names.NOBODY  # who can pay what it owes, while it raises the money
-        self.solvent_for = 0
+        self.solvent_for = 0  # and which debt that is: its amount, the rolls before it, the claims open with it
+        self.solvent_roll = 0
+        self.solvent_claims = 0
         self.searched = 0  # the traders that have looked for an exchange since a title changed hands, a bit each
         self.search_again = [0 for _ in range(names.SEATS)]  # the round in which it looks again all the same
 
@@ -45,11 +47,16 @@ def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, 
     if g.whole & ~whole:
         for group in range(e.groups):
             if ((g.whole & ~whole) >> group) & 1:
-                memory.known &= ~(1 << g.owner[e.member[e.group_first[group]]])
+                owner = g.owner[e.member[e.group_first[group]]]
+                memory.known &= ~(1 << owner)
+                memory.content[owner] = 0
     if kind >= names.MOVE_ACCEPT or whole & ~g.whole or went_bankrupt or not e.needs_group:
         memory.known = 0
     if kind <= names.MOVE_WAIVE or kind == names.MOVE_ACCEPT or went_bankrupt:
         memory.searched = 0
+    if kind == names.MOVE_SELL_BUILDING or kind == names.MOVE_SELL_GROUP or went_bankrupt:
+        for i in range(g.seats):
+            memory.content[i] = 0  # the Bank may have houses again
 
 
 def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> bool:
@@ -324,12 +331,16 @@ def raise_money(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> None
     """In debt: spare titles are mortgaged, then buildings sold, then the rest mortgaged, or sold."""
     square = cheapest_to_mortgage(g, e, seat, True)
     enough = square != names.NOBODY and g.cash[seat] + e.mortgage[square] >= g.debt_amount[0]
-    if not enough and (memory.solvent != seat or memory.solvent_for != g.debt_amount[0]):
+    same = memory.solvent == seat and memory.solvent_for == g.debt_amount[0]
+    same = same and memory.solvent_roll == g.counter[names.STREAM_DICE] and memory.solvent_claims == g.claim_count
+    if not enough and not same:
         if debts.raisable(g, e, seat) < g.debt_amount[0]:
             give_up(g, e, seat, m)
             return
         memory.solvent = seat
         memory.solvent_for = g.debt_amount[0]
+        memory.solvent_roll = g.counter[names.STREAM_DICE]
+        memory.solvent_claims = g.claim_count
     if square == names.NOBODY and cheapest_building(g, e, seat, m):
         return
     if square == names.NOBODY:

@@ -1,7 +1,7 @@
 """`steady`, and it trades: it looks for exchanges that complete groups, asks a fair price, and makes counter-offers."""
 
 from rentier.bots import numbers, steady, worth
-from rentier.rules import mortgage, names, trade
+from rentier.rules import ending, mortgage, names, trade
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
@@ -125,9 +125,15 @@ def try_exchange(
     if mine <= least:
         return -1
     theirs += worth.promise_gain(g, e, other, take, give, m.give_cash - m.take_cash)
-    if theirs > mine * 3 // 2:
+    if theirs > most_for(g, e, seat, other, mine):
         return -1
     return mine if trade.why_not_exchange(g, e, seat, other, m) == names.OK else -1
+
+
+def most_for(g: State, e: Tables, seat: int, other: int, mine: int) -> int:
+    """The most that the other may gain by an exchange that promises the seat `mine`: less if it is far ahead."""
+    ahead = ending.wealth(g, e, other) * 2 > ending.wealth(g, e, seat) * 3
+    return mine if ahead else mine * 3 // 2
 
 
 def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None:
@@ -139,9 +145,8 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
     cash = m.give_cash - m.take_cash
     promise = mine + worth.promise_gain(g, e, seat, m.take_squares, m.give_squares, cash)
     their_promise = theirs + worth.promise_gain(g, e, proposer, m.give_squares, m.take_squares, -cash)
-    helps_leader = their_promise > promise * 3 // 2
     m.id = number
-    if mine > 20 and promise > 20 and not helps_leader:
+    if mine > 20 and promise > 20 and their_promise <= most_for(g, e, seat, proposer, promise):
         fine = trade.why_not_exchange(g, e, proposer, seat, m) == names.OK
         m.kind = names.MOVE_ACCEPT if fine else names.MOVE_REJECT
         return
@@ -151,6 +156,11 @@ def answer_offer(g: State, e: Tables, seat: int, proposer: int, m: Move) -> None
         return
     if theirs - more < numbers.LEAST_GAIN or mine + more < numbers.LEAST_GAIN:
         return
+    cash += more
+    promise = mine + more + worth.promise_gain(g, e, seat, m.take_squares, m.give_squares, cash)
+    their_promise = theirs - more + worth.promise_gain(g, e, proposer, m.give_squares, m.take_squares, -cash)
+    if promise <= 20 or their_promise > most_for(g, e, seat, proposer, promise):
+        return  # it would not take that itself
     counter(g, e, seat, proposer, more, m)
 
 

@@ -165,7 +165,7 @@ def actor_holds(g: State, e: Tables, rows: MoveList, scratch: Move) -> bool:
 
 
 def evenness_holds(g: State, e: Tables) -> bool:
-    if not e.even or not e.even_sale:
+    if not e.even or not e.even_sale or not e.needs_group:  # a bankrupt's buildings go, its neighbours' stay
         return True
     for group in range(e.groups):
         least = 99

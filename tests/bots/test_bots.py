@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rentier import editions
+from rentier import Game, editions
 from rentier.bots import driver, numbers, view
 from rentier.bots.driver import Driver
 from rentier.lab import simulate
@@ -118,3 +118,33 @@ def test_trader_beats_three_steady_players():
 def test_traders_finish_their_games():
     found = simulate.simulate(editions.load("peru"), 400, "trader", workers=1)
     assert found["unfinished"] <= 4
+
+
+def answer_to_an_exchange(leads, pays, bot=numbers.TRADER):
+    """Seat 0 offers what completes seat 1's group, and cash, for what completes its own: the answer's kind."""
+    groups = {}
+    for square in editions.load("peru").squares:
+        if square.kind == "lot":
+            groups.setdefault(square.group, []).append(square.index)
+    mine, theirs, *rest = list(groups.values())[1:]
+    titles = {square: {"owner": 0, "buildings": 5} for group in rest[1:] for square in group} if leads else {}
+    titles |= {theirs[0]: {"owner": 0}, theirs[1]: {"owner": 0}, theirs[2]: {"owner": 1}}
+    titles |= {mine[0]: {"owner": 1}, mine[1]: {"owner": 1}, mine[2]: {"owner": 0}}
+    cash = (5000 if leads else 800, 120, 120)
+    players = [{"name": name, "cash": has} for name, has in zip("LTZ", cash, strict=True)]
+    game = Game.from_position({"edition": "peru", "seed": "1", "players": players, "titles": titles, "turn": 0})
+    give, take = {"cash": pays, "squares": [mine[2]]}, {"squares": [theirs[2]]}
+    game.apply({"move": "offer", "to": 1, "give": give, "take": take}, seat=0)
+    d = Driver([bot] * 3, 1)
+    assert driver.next_to_ask(game._state, game._tables, d) == 1
+    assert driver.decide(game._state, game._tables, d, 1)
+    return moves.packed(d.move)[0]
+
+
+def test_a_trader_asks_more_of_one_who_is_far_ahead():
+    """What it takes from an equal it does not take from a leader, who gains more by it."""
+    prices = range(0, 801, 50)
+    even = [pays for pays in prices if answer_to_an_exchange(False, pays) == names.MOVE_ACCEPT]
+    ahead = [pays for pays in prices if answer_to_an_exchange(True, pays) == names.MOVE_ACCEPT]
+    assert even
+    assert min(ahead, default=1000) > min(even)

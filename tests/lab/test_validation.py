@@ -61,7 +61,7 @@ def test_what_trading_does_to_stalls(validation):
     for name, steady, trader in rows:
         for bot, cell in (("steady", steady), ("trader", trader)):
             assert agrees(validation, cell, validation.stalling(name.strip("`"), bot, 250, "sample"), 250), (name, bot)
-        assert validation.read(trader)["share"] <= validation.read(steady)["share"]
+        assert validation.read(trader)["low"] <= validation.read(steady)["high"], "surely not more"
 
 
 def test_going_first(validation):
