@@ -159,6 +159,8 @@ def every_page():
     usual = copy.deepcopy(found)
     for row in (*usual["groups"], *usual["titles"]):
         row["held"] = 1000
+    for row in usual["groups"]:
+        row["wins"] = {"share": 0.5, "low": 0.4, "high": 0.6}
     usual["groups"][0]["wins"] = {"share": 0.9, "low": 0.8, "high": 0.95}
     level = copy.deepcopy(usual)
     level["groups"][1]["wins"] = {"share": 0.85, "low": 0.75, "high": 0.92}
