@@ -5,7 +5,7 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 from rentier.rules.moves cimport Move
 
-@cython.locals(give="unsigned long long", take="unsigned long long", group_builds_at_once=bint)
+@cython.locals(give="unsigned long long", take="unsigned long long", wanted="unsigned long long", group_builds_at_once=bint)
 cdef bint propose(State g, Tables e, int seat, Move m, Move best) noexcept nogil
 cdef void keep(Move source, Move target) noexcept nogil
 cdef int holder_of_the_rest(State g, Tables e, int seat, int group) noexcept nogil

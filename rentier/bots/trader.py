@@ -23,6 +23,7 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
         gets = worth.group_gain(g, e, seat, group, 0, take)
         for mine in range(-1, e.groups):
             give = 0
+            wanted = take
             gain = gets
             their_gain = loses
             if mine >= 0:
@@ -32,7 +33,7 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
                 if mine == group:
                     if group_builds_at_once:
                         continue
-                    take = 0  # the other way round: the other one completes the group, for cash
+                    wanted = 0  # the other way round: the other one completes the group, for cash
                     gain = 0
                     their_gain = 0
                 gain -= worth.group_worth(g, e, mine, give)
@@ -41,12 +42,10 @@ def propose(g: State, e: Tables, seat: int, m: Move, best: Move) -> bool:
                 continue
             if spare < 0:
                 spare = max(0, g.cash[seat] - worth.reserve(g, e, seat) // 2)
-            promised = try_exchange(g, e, seat, other, give, take, gain, their_gain, spare, best_gain, m)
+            promised = try_exchange(g, e, seat, other, give, wanted, gain, their_gain, spare, best_gain, m)
             if promised > best_gain:
                 best_gain = promised
                 keep(m, best)
-            if take == 0:
-                take = worth.titles_of(g, e, other, group)
     if best.to == names.NOBODY:
         return False
     keep(best, m)
