@@ -2,14 +2,19 @@
 
 import json
 import os
+import secrets
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from rentier import Game
+from rentier.server import seats, store
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: make install")
 
@@ -19,11 +24,16 @@ WAIT = 20_000
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server's database."""
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     """Where the server is; every worker has its own, on any free port."""
     if not (ROOT / "rentier" / "server" / "static" / "index.html").exists():
         pytest.skip("the page is not built: make web")
-    data = tmp_path_factory.mktemp("tables")
     process = subprocess.Popen(
         [str(Path(sys.executable).with_name("rentier")), "serve", "--port", "0", "--data", str(data)],
         stdout=subprocess.PIPE,
@@ -96,6 +106,66 @@ def open_table(page: Any, plan: dict[str, Any]) -> str:
     hold(page, made)
     page.goto(f"/t/{made['table']['id']}")
     return str(made["table"]["id"])
+
+
+@pytest.fixture
+def set_up(data: Path) -> Callable[..., str]:
+    """Puts a game in its middle before these pages, which then show it; its id.
+
+    The game is of `tests.at_the_table.set_table` or `Game.from_position`. The first seat is the first page's, and so
+    on; `bots` are seats of bots; all other seats are the first page's too, as on one device.
+    """
+
+    def set_up(game: Game, *pages: Any, bots: Sequence[int] = (), **pace: Any) -> str:
+        record = game.record()
+        assert not record["moves"], "a position, no moves after it"
+        table_id, header = secrets.token_urlsafe(12), record["header"]
+        tokens = [None if seat in bots else secrets.token_urlsafe(24) for seat in range(game.seats)]
+        plain = {"minutes": None, "turn_seconds": None, "auction_seconds": 3600, "claim_seconds": 3600}
+        plan = {"edition": game.edition.name, "pace": {**plain, "grace_seconds": 3600, "speed": "at-once", **pace}}
+        view = game.view(None)
+        summary = {"version": game.version, "round": view["round"], "actor": game.actor, "outcome": None, "played": 0.0}
+        row = {
+            "id": table_id,
+            "code": seats.new_code(6),
+            "created": time.time(),
+            "stage": "playing",
+            "plan": store.compact(plan),
+            "edition": store.compact(game.edition.to_data()),
+            "seed": game.position()["seed"],
+            "header": store.compact(header),
+            "summary": store.compact(summary),
+            "previous": None,
+            "next": None,
+        }
+        chairs = [
+            {
+                "table_id": table_id,
+                "seat": seat,
+                "kind": "bot" if token is None else "person",
+                "level": "steady" if token is None else None,
+                "name": player["name"],
+                "pawn": player["pawn"],
+                "token": token and seats.hashed(token),
+                "ready": True,
+            }
+            for seat, (token, player) in enumerate(zip(tokens, header["players"], strict=True))
+        ]
+        kept = store.Store(data / "rentier.sqlite")
+        assert kept.write_all([store.new_table(row, chairs)]) == [None]
+        kept.close()
+        for number, page in enumerate(pages):
+            mine = [
+                {"seat": seat, "token": token}
+                for seat, token in enumerate(tokens)
+                if token and (seat == number or (number == 0 and seat >= len(pages)))
+            ]
+            hold(page, {"table": {"id": table_id}, "tokens": mine})
+            page.goto(f"/t/{table_id}")
+            page.wait_for_selector("svg[role=listbox]")
+        return table_id
+
+    return set_up
 
 
 def hold(page: Any, seated: dict[str, Any]) -> None:
