@@ -22,9 +22,10 @@ from rentier.game import Game
 from rentier.notation import texts
 from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
+from rentier.server.fleet import Fleet, Relay
 from rentier.server.protocol import Language
 from rentier.server.room import Room
-from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
+from rentier.server.seats import Chair, chairs_of, edition_of, good_name, hashed, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 
@@ -41,6 +42,7 @@ MINUTES = 60  # of a game by the clock, where nobody says otherwise
 class Hall:
     def __init__(self, kept: Store, opens: Edition | None = None) -> None:
         self.store = kept
+        self.fleet: Fleet | None = None  # where there are other workers
         self.writer = Writer(kept)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Future[Room]] = {}
@@ -69,6 +71,8 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.stop()
         await self.writer.stop()
+        if self.fleet is not None:
+            await self.fleet.stop()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=False, cancel_futures=True)
         self.store.close()
@@ -112,10 +116,11 @@ class Hall:
         coming: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
         self.coming[table_id] = coming
         try:
+            fence = None if self.fleet is None else await self.fleet.claim(table_id)
             kept = await self.read(self.store.table, table_id)
             if kept is None:
                 raise Wrong("unknown-table")
-            room = Room(self, kept)
+            room = Room(self, kept, fence)
             self.rooms[table_id] = room
             room.start()
             coming.set_result(room)
@@ -127,9 +132,17 @@ class Hall:
         finally:
             del self.coming[table_id]
 
+    async def place(self, id_or_code: str) -> Room | Relay:
+        """Where somebody who asks for a table is led: its room, here or at another worker."""
+        if self.fleet is None:
+            return await self.room(id_or_code)
+        return await self.fleet.place(await self.find(id_or_code))
+
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            if self.fleet is not None and room.fence is not None:
+                self.fleet.release(room.fence)
 
     # Editions.
 
@@ -278,12 +291,14 @@ class Hall:
         return next(name for name in NAMES if name.casefold() not in used)
 
     async def info(self, id_or_code: str) -> protocol.TableInfo:
-        return (await self.room(id_or_code)).info()
+        info: protocol.TableInfo = await (await self.place(id_or_code)).tell("info")
+        return info
 
     async def join(self, id_or_code: str, join: protocol.Join) -> protocol.Seated:
-        room = await self.room(id_or_code)
-        seat, token = await room.ask(lambda: room.join(join["name"], join.get("pawn"), join.get("seat")))
-        return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
+        place = await self.place(id_or_code)
+        given = {"name": join["name"], "pawn": join.get("pawn"), "seat": join.get("seat")}
+        seat, token = await place.tell("join", **given)
+        return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def take_seat(self, code: str) -> protocol.Seated:
         code = hashed(code.strip().upper())
@@ -291,9 +306,9 @@ class Hall:
         if found is None:
             raise Wrong("unknown-code")
         table_id, seat = found
-        room = await self.room(table_id)
-        token = await room.ask(lambda: room.take_seat(seat, code))
-        return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
+        place = await self.place(table_id)
+        token = await place.tell("take_seat", seat=seat, code=code)
+        return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def mine(self, tokens: Sequence[str]) -> list[protocol.MyTable]:
         found = await self.read(self.store.tables_of, [hashed(token) for token in tokens])
@@ -311,9 +326,13 @@ class Hall:
         return result
 
     async def table_page(self, id_or_code: str, language: Language) -> protocol.EditionInfo:
-        room = await self.room(id_or_code)
-        name = room.plan["edition"]
-        page = rulebook.page(room.edition, language)
+        table_id = await self.find(id_or_code)
+        found = await self.read(self.store.rows, [table_id])
+        if table_id not in found:
+            raise Wrong("unknown-table")
+        row = opened(found[table_id][0])
+        name = row["plan"]["edition"]
+        page = rulebook.page(edition_of(row["edition"]), language)
         return {**page, "name": name, "own": name not in built_ins()}
 
     async def record(self, id_or_code: str) -> dict[str, Any]:

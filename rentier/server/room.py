@@ -13,15 +13,17 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
+from sqlalchemy.exc import IntegrityError
+
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
 from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
-from rentier.server.store import Change, Kept
+from rentier.server.store import Change, Fence, Kept, Moved
 from rentier.server.waiting import Decide, Held, claim_key
-from rentier.server.wrong import Wrong, refusal_of
+from rentier.server.wrong import Again, Wrong, refusal_of
 
 if TYPE_CHECKING:
     from rentier.server.hall import Hall
@@ -51,14 +53,21 @@ class Client(Protocol):
 
     def send(self, message: protocol.ToBrowser) -> None: ...
 
+    def pass_on(self, text: str) -> None:
+        """A message that was written at another worker."""
+
+    def let_go(self) -> None:
+        """It is asked to come back in a moment."""
+
 
 def digest_of(command: Command) -> str:
     return hashed(json.dumps(command, sort_keys=True))[:32]
 
 
 class Room:
-    def __init__(self, hall: Hall, kept: Kept) -> None:
+    def __init__(self, hall: Hall, kept: Kept, fence: Fence | None = None) -> None:
         self.hall = hall
+        self.fence = fence  # with other workers: shows that the table lives here
         self.id: str = kept.row["id"]
         self.clients: set[Client] = set()
         self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -70,6 +79,7 @@ class Room:
         self.still_since: float | None = self.started_at
         self.empty_since: float = self.started_at
         self.stopping = False
+        self.moved = False
         self.waited = 0  # for clients that are behind
         self.load(kept)
 
@@ -191,13 +201,17 @@ class Room:
                 return
             try:
                 await work()
+            except (Again, Moved):
+                pass  # a bot or a clock looks again by itself, here or where the table lives now
             except Exception:
                 log.exception("table %s", self.id)
                 await self.recover()
+            if self.moved and self.mailbox.empty():
+                return
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
                 self.hall.forget(self)
                 return
-            if not self.stopping:
+            if not self.moved:
                 self.schedule()
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -206,11 +220,14 @@ class Room:
 
         async def do() -> None:
             try:
-                result = await work()
+                try:
+                    result = await work()
+                except Again:
+                    result = await work()
             except (Wrong, Refused) as problem:
                 if not done.done():
                     done.set_exception(problem)
-            except Exception:
+            except Exception:  # Moved too: where the table lives now it may be asked again
                 if not done.done():
                     done.set_exception(Wrong("not-stored"))
                 raise
@@ -232,7 +249,41 @@ class Room:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
+    def move_out(self) -> None:
+        """The table lives at another worker now; whoever is here comes back and finds it there."""
+        self.moved = True
+        self.hall.forget(self)
+        if self.timer is not None:
+            self.timer.cancel()
+        self.row["stage"] = "moved"  # nothing is done by the clock any more
+        for client in self.clients:
+            client.let_go()
+        self.clients.clear()
+        self.mailbox.put_nowait(self.on_time)
+
     # Who is here.
+
+    async def enter(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
+        await self.ask(lambda: self.connect(client, tokens, since))
+
+    async def do(self, client: Client, command: Command) -> None:
+        await self.ask(lambda: self.command(client, command))
+
+    async def leave(self, client: Client) -> None:
+        self.mailbox.put_nowait(lambda: self.disconnect(client))
+
+    async def tell(self, what: str, **given: Any) -> Any:
+        """What is asked of a table by others than its clients."""
+        match what:
+            case "info":
+                return self.info()
+            case "version":
+                return self.row["summary"]["version"]
+            case "join":
+                return await self.ask(lambda: self.join(**given))
+            case "take_seat":
+                return await self.ask(lambda: self.take_seat(**given))
+        raise Wrong("malformed", field=what)
 
     def info(self) -> protocol.TableInfo:
         watching = sum(1 for client in self.clients if not client.seats)
@@ -242,6 +293,9 @@ class Room:
         return any(chair.seat in client.seats for client in self.clients)
 
     async def connect(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
+        if self.moved:
+            client.let_go()
+            return
         known = {hashed(token) for token in tokens}
         before = client.seats if client in self.clients else []
         client.seats = [chair.seat for chair in self.chairs if chair.token is not None and chair.token in known]
@@ -316,6 +370,8 @@ class Room:
             if chair.hurried:
                 self.is_back(chair)
             await commands.DO[command["kind"]](self, client, command, chair)
+        except Moved:
+            return  # who asked was let go, comes back and asks again
         except (Wrong, Refused) as problem:
             refusal = refusal_of(problem, client.language)
             client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
@@ -334,7 +390,14 @@ class Room:
             kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
             changes = [*changes, kept]
         try:
-            await self.hall.writer.write(changes)
+            await self.hall.writer.write(changes, self.fence)
+        except Moved:
+            self.move_out()
+            raise
+        except IntegrityError as problem:
+            log.info("table %s: another was quicker", self.id)
+            await self.reload()
+            raise Again from problem
         except Exception as problem:
             log.error("table %s: not stored: %s", self.id, problem)
             await self.reload()

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from rentier.server import PROTOCOL, protocol
+from rentier.server.fleet import Relay
 from rentier.server.hall import Hall
 from rentier.server.protocol import Language
 from rentier.server.room import Room
@@ -19,6 +20,7 @@ MOST_BYTES = 16 * 1024
 MOST_WAITING = 256  # messages that a client may be behind
 
 INCOMING: TypeAdapter[Any] = TypeAdapter(protocol.FromBrowser)
+COME_BACK = 1012  # the code of a service that restarts
 CLOSES = {"unknown-table": 4404, "wrong-protocol": 4426, "wrong-origin": 4403, "too-slow": 4408}
 
 
@@ -28,7 +30,7 @@ class Connection:
         self.socket = socket
         self.language: Language = language
         self.seats: list[int] = []
-        self.room: Room | None = None
+        self.place: Room | Relay | None = None
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
 
     @property
@@ -37,11 +39,21 @@ class Connection:
 
     def send(self, message: protocol.ToBrowser) -> None:
         """Puts a message on its way. Who is too far behind is let go, and may come back."""
+        self.put(to_json(message).decode())
+
+    def put(self, text: str) -> None:
         if self.outbox.qsize() >= MOST_WAITING:
             if self.outbox.qsize() == MOST_WAITING:
                 self.outbox.put_nowait(CLOSES["too-slow"])
             return
-        self.outbox.put_nowait(to_json(message).decode())
+        self.outbox.put_nowait(text)
+
+    def pass_on(self, text: str) -> None:
+        self.put(text)
+
+    def let_go(self) -> None:
+        self.send({"kind": "bye"})
+        self.outbox.put_nowait(COME_BACK)
 
     async def serve(self) -> None:
         await self.socket.accept()
@@ -77,9 +89,9 @@ class Connection:
             return
 
     async def leave(self) -> None:
-        room, self.room = self.room, None
-        if room is not None:
-            room.mailbox.put_nowait(lambda: room.disconnect(self))
+        place, self.place = self.place, None
+        if place is not None:
+            await place.leave(self)
 
     def error(self, problem: Wrong) -> None:
         closing = problem.code in CLOSES
@@ -108,25 +120,24 @@ class Connection:
         if message["kind"] == "hello":
             await self.hello(message)
             return
-        room = self.room
-        if room is None:
+        place = self.place
+        if place is None:
             raise Wrong("malformed", field="hello")
         if message["kind"] == "ping":
-            self.send({"kind": "pong", "version": room.row["summary"]["version"]})
+            self.send({"kind": "pong", "version": await place.tell("version")})
             return
-        await room.ask(lambda: room.command(self, message))
+        await place.do(self, message)
 
     async def hello(self, message: dict[str, Any]) -> None:
         if message["protocol"] != PROTOCOL:
             raise Wrong("wrong-protocol")
         self.language = cast(Language, message["language"])
-        room = await self.hall.room(message["table"])
-        if self.room is not None and self.room is not room:
-            old = self.room
-            self.room = None
-            await old.ask(lambda: old.disconnect(self))
-        self.room = room
-        await room.ask(lambda: room.connect(self, message["tokens"], message.get("since")))
+        place = await self.hall.place(message["table"])
+        if self.place is not None and self.place is not place:
+            old, self.place = self.place, None
+            await old.leave(self)
+        self.place = place
+        await place.enter(self, message["tokens"], message.get("since"))
 
 
 def place_of(wrong: ValidationError) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Engine,
     Float,
     Index,
@@ -107,6 +108,15 @@ own_editions = Table(
     Column("data", Text, nullable=False),
 )
 
+workers = Table("workers", metadata, Column("id", Text, primary_key=True), Column("expires", Float, nullable=False))
+homes = Table(  # see homes.py
+    "homes",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("worker", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
 Change = tuple[Executable, dict[str, Any]]
 
 # What a move writes: made once, so that the moves of many rooms are one call each.
@@ -121,6 +131,18 @@ GAME_IS_AT = (
 
 class Unusable(Exception):
     """A database that cannot be used; its text says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Fence:
+    """What a room shows when it writes, where there are other workers: its table lives here."""
+
+    table_id: str
+    number: int
+
+
+class Moved(Exception):
+    """The table lives elsewhere now; nothing was written."""
 
 
 @dataclass(frozen=True)
@@ -193,6 +215,21 @@ def together(batch: Sequence[Sequence[Change]]) -> list[tuple[Executable, list[d
     return list(found.values())
 
 
+def must_hold(connection: Connection, fences: Sequence[Fence]) -> None:
+    """Raises Moved unless each table still lives where its writer thinks; until the transaction ends, none moves."""
+    if not fences:
+        return
+    wanted = {fence.table_id: fence.number for fence in fences}
+    found = connection.execute(
+        select(homes.c.table_id, homes.c.number)
+        .where(homes.c.table_id.in_(sorted(wanted)))
+        .order_by(homes.c.table_id)
+        .with_for_update(read=True)
+    )
+    if {table_id: number for table_id, number in found} != wanted:
+        raise Moved
+
+
 class Store:
     """Reads and writes, each in one transaction. Every call may take its time: not for the event loop."""
 
@@ -232,16 +269,20 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def write_all(self, batch: Sequence[Sequence[Change]]) -> list[Exception | None]:
+    def write_all(
+        self, batch: Sequence[Sequence[Change]], fences: Sequence[Fence | None] = ()
+    ) -> list[Exception | None]:
         """Every write in one transaction; where that fails, each in its own. What stood against each, in order."""
         try:
             with self.engine.begin() as connection:
+                must_hold(connection, [fence for fence in fences if fence is not None])
                 for statement, values in together(batch):
                     connection.execute(statement, values)
-        except SQLAlchemyError as problem:
+        except (SQLAlchemyError, Moved) as problem:
             if len(batch) == 1:
                 return [problem]
-            return [self.write_all([changes])[0] for changes in batch]
+            each = fences or [None] * len(batch)
+            return [self.write_all([changes], [fence])[0] for changes, fence in zip(batch, each, strict=True)]
         return [None] * len(batch)
 
     def table(self, table_id: str) -> Kept | None:
@@ -333,17 +374,17 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.queue: asyncio.Queue[tuple[Sequence[Change], asyncio.Future[None]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[Sequence[Change], Fence | None, asyncio.Future[None]]] = asyncio.Queue()
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="rentier-writer")
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[Change], fence: Fence | None = None) -> None:
         """Returns when the changes are stored for good; raises what the database said otherwise."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((changes, done))
+        self.queue.put_nowait((changes, fence, done))
         await done
 
     async def run(self) -> None:
@@ -354,10 +395,11 @@ class Writer:
                 batch.append(self.queue.get_nowait())
             results: Sequence[Exception | None]
             try:
-                results = await loop.run_in_executor(self.thread, self.store.write_all, [each[0] for each in batch])
+                changes, fences, _ = zip(*batch, strict=True)
+                results = await loop.run_in_executor(self.thread, self.store.write_all, changes, fences)
             except Exception as problem:
                 results = [problem] * len(batch)
-            for (_, done), wrong in zip(batch, results, strict=True):
+            for (_, _, done), wrong in zip(batch, results, strict=True):
                 if done.done():
                     continue
                 if wrong is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from rentier.server import telling
 from rentier.server.seats import By, Chair
-from rentier.server.wrong import Wrong, refusal_of
+from rentier.server.wrong import Again, Wrong, refusal_of
 
 if TYPE_CHECKING:
     from rentier.server.commands import Command
@@ -132,6 +132,9 @@ async def retry(room: Room) -> None:
     room.held = None
     try:
         await room.play(held.seat, held.move, held.by, held.command, held.client)
+    except Again:
+        if held.client is not None and held.command is not None:
+            await room.command(held.client, held.command)
     except Wrong as problem:
         if held.client is not None and held.command is not None:
             refusal = refusal_of(problem, held.client.language)

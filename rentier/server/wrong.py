@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rentier.editions import EditionError
 from rentier.notation import texts
@@ -27,6 +28,10 @@ STATUS = {
 OTHER_STATUS = 409  # what is asked for cannot be done now
 
 
+class Again(Exception):
+    """Another writer was quicker: the room is now as it is stored, and what was asked may be tried again."""
+
+
 class Wrong(Exception):
     """Nothing was changed; `code` says why, and the catalogues have a sentence for it."""
 
@@ -35,6 +40,13 @@ class Wrong(Exception):
         self.code = code
         self.details = details
         self.problems = list(problems)
+
+    def to_data(self) -> dict[str, Any]:
+        return {"code": self.code, "problems": self.problems, "details": self.details}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Wrong:
+        return cls(data["code"], data["problems"], **data["details"])
 
     @property
     def status(self) -> int:

@@ -1,0 +1,125 @@
+"""Messages between the workers of one service, by Redis.
+
+They come in order or not at all, and nothing is true because one said so: what counts is in the database. When
+messages may have been lost, `lost` is called, and whoever waited for one starts anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+log = logging.getLogger("rentier.server")
+
+PREFIX = "rentier"
+MOST_AT_ONCE = 500
+AGAIN_AFTER = 0.5  # seconds, when Redis does not answer
+LOOKS_EVERY = 5.0  # seconds
+FAILURES = (RedisError, OSError, asyncio.TimeoutError)
+
+
+class NoBus(Exception):
+    """The bus cannot be used; its text says why and what to do."""
+
+
+class Bus:
+    """This worker's line to the others."""
+
+    def __init__(self, address: str, worker: str) -> None:
+        self.worker = worker
+        try:
+            self.redis = Redis.from_url(
+                address,
+                socket_timeout=None,
+                socket_connect_timeout=3,
+                health_check_interval=LOOKS_EVERY,
+                retry=Retry(NoBackoff(), 0),  # a line that was cut may have lost something: we want to know
+            )
+        except ValueError as problem:
+            raise NoBus(f"--bus: {problem}; write redis://HOST:PORT") from problem
+        self.queue: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.open = asyncio.Event()
+        self.hear: Callable[[dict[str, Any]], None] = lambda message: None
+        self.lost: Callable[[], None] = lambda: None
+
+    async def start(self, hear: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
+        self.hear, self.lost = hear, lost
+        try:
+            await asyncio.wait_for(self.redis.ping(), 5)
+        except FAILURES as problem:
+            raise NoBus(f"--bus: Redis does not answer ({problem})") from problem
+        self.tasks = [
+            asyncio.create_task(self.read(), name="bus in"),
+            asyncio.create_task(self.write(), name="bus out"),
+        ]
+        await asyncio.wait_for(self.open.wait(), 5)
+
+    def send(self, worker: str, message: dict[str, Any]) -> None:
+        """On its way to one worker."""
+        self.queue.put_nowait((f"{PREFIX}:to:{worker}", json.dumps(message, ensure_ascii=False, separators=(",", ":"))))
+
+    def send_all(self, message: dict[str, Any]) -> None:
+        self.queue.put_nowait((f"{PREFIX}:all", json.dumps(message, ensure_ascii=False, separators=(",", ":"))))
+
+    async def read(self) -> None:
+        first = True
+        while True:
+            try:
+                async with self.redis.pubsub(ignore_subscribe_messages=True) as heard:
+                    await heard.subscribe(f"{PREFIX}:to:{self.worker}", f"{PREFIX}:all")
+                    await heard.ping()
+                    self.open.set()
+                    if not first:
+                        self.lost()
+                    first = False
+                    async for message in heard.listen():
+                        if message["type"] == "message":
+                            self.take(message["data"])
+            except FAILURES as problem:
+                if self.open.is_set():
+                    log.warning("the bus does not answer: %s", problem)
+                self.open.clear()
+                await asyncio.sleep(AGAIN_AFTER)
+
+    def take(self, data: bytes) -> None:
+        try:
+            self.hear(json.loads(data))
+        except Exception:
+            log.exception("a message of another worker")
+
+    async def write(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            try:
+                async with self.redis.pipeline(transaction=False) as pipe:
+                    for channel, text in batch:
+                        pipe.publish(channel, text)
+                    await pipe.execute()
+            except FAILURES as problem:
+                log.warning("the bus does not take messages: %s", problem)
+                self.lost()
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def stop(self) -> None:
+        """Once everything that waits is sent, if it can be."""
+        for _ in range(50):
+            if self.queue.empty():
+                break
+            await asyncio.sleep(0.01)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(*FAILURES):
+            await self.redis.aclose()

@@ -1,0 +1,324 @@
+"""This worker among others: finds where a table lives, and carries what is said there and back.
+
+A table's room is at one worker, its home: the first that somebody asked for it. At any other worker there is a relay,
+which passes on what its clients say and what they are told. When a home is gone its clients come back by themselves,
+and the first worker that they ask is the new home.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from rentier.server import protocol
+from rentier.server.homes import SIGN_EVERY, Homes
+from rentier.server.protocol import Language
+from rentier.server.room import Client, Room
+from rentier.server.store import Fence
+from rentier.server.wrong import Wrong
+
+if TYPE_CHECKING:
+    from rentier.server.bus import Bus
+    from rentier.server.hall import Hall
+
+log = logging.getLogger("rentier.server")
+
+ANSWERS_WITHIN = 2.0  # seconds, a worker that lives
+DONE_WITHIN = 10.0  # seconds, whatever a client asked for
+PATIENCE = 8.0  # seconds, until a table that has no home must have one
+AGAIN_AFTER = 0.2
+
+
+class Elsewhere(Exception):
+    """The table lives at another worker."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__(worker)
+        self.worker = worker
+
+
+class Silent(Exception):
+    """A worker did not answer."""
+
+
+class Remote:
+    """Somebody who is at another worker."""
+
+    behind = 0  # its own worker sees to that
+
+    def __init__(self, fleet: Fleet, worker: str, number: int) -> None:
+        self.fleet = fleet
+        self.worker = worker
+        self.number = number
+        self.language: Language = "en"
+        self.seats: list[int] = []
+
+    def send(self, message: protocol.ToBrowser) -> None:
+        self.pass_on(to_json(message).decode())
+
+    def pass_on(self, text: str) -> None:
+        self.fleet.bus.send(self.worker, {"kind": "tell", "client": self.number, "text": text})
+
+    def let_go(self) -> None:
+        self.fleet.bus.send(self.worker, {"kind": "let_go", "client": self.number})
+
+
+class Relay:
+    """A table that lives at another worker."""
+
+    def __init__(self, fleet: Fleet, table_id: str, worker: str) -> None:
+        self.fleet = fleet
+        self.id = table_id
+        self.worker = worker
+        self.clients: dict[int, Client] = {}
+
+    def number_of(self, client: Client) -> int:
+        for number, known in self.clients.items():
+            if known is client:
+                return number
+        number = next(self.fleet.numbers)
+        self.clients[number] = client
+        self.fleet.clients[number] = client
+        return number
+
+    async def ask(self, kind: str, **more: Any) -> Any:
+        try:
+            return await self.fleet.ask(self.worker, kind, DONE_WITHIN, table=self.id, **more)
+        except Silent:
+            self.let_go()
+            raise Wrong("not-stored") from None
+
+    async def enter(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
+        number = self.number_of(client)
+        await self.ask("enter", client=number, language=client.language, tokens=list(tokens), since=since)
+
+    async def do(self, client: Client, command: dict[str, Any]) -> None:
+        await self.ask("do", client=self.number_of(client), command=command)
+
+    async def leave(self, client: Client) -> None:
+        if client in self.clients.values():
+            number = self.number_of(client)
+            self.forget(number)
+            self.fleet.bus.send(self.worker, self.fleet.message("leave", table=self.id, client=number))
+
+    async def tell(self, what: str, **given: Any) -> Any:
+        return await self.ask("answer", what=what, given=given)
+
+    def forget(self, number: int) -> None:
+        self.clients.pop(number, None)
+        self.fleet.clients.pop(number, None)
+        if not self.clients and self.fleet.relays.get(self.id) is self:
+            del self.fleet.relays[self.id]
+
+    def let_go(self) -> None:
+        """Everyone here comes back in a moment, and finds where the table lives then."""
+        self.fleet.relays.pop(self.id, None)
+        for number, client in list(self.clients.items()):
+            self.forget(number)
+            client.let_go()
+
+
+class Fleet:
+    def __init__(self, hall: Hall, homes: Homes, bus: Bus) -> None:
+        self.hall = hall
+        self.homes = homes
+        self.bus = bus
+        self.worker = bus.worker
+        self.living: set[str] = {self.worker}
+        self.relays: dict[str, Relay] = {}
+        self.clients: dict[int, Client] = {}  # of relays, by number
+        self.remotes: dict[tuple[str, int], Remote] = {}
+        self.numbers = itertools.count(1)
+        self.waiting: dict[int, asyncio.Future[Any]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.signs: asyncio.Task[None] | None = None
+        self.signer = ThreadPoolExecutor(1, thread_name_prefix="rentier-signs")
+
+    async def start(self) -> None:
+        self.living, _ = await self.sign()
+        await self.bus.start(self.hear, self.lost)
+        self.signs = asyncio.create_task(self.go_on_signing(), name="signs of life")
+
+    async def stop(self) -> None:
+        """The rooms have stopped: their tables may live elsewhere at once."""
+        if self.signs is not None:
+            self.signs.cancel()
+            await asyncio.gather(self.signs, return_exceptions=True)
+        try:
+            await self.hall.read(self.homes.leave)
+        except Exception as problem:
+            log.warning("this worker could not sign off: %s", problem)
+        self.bus.send_all({"kind": "gone", "from": self.worker})
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bus.stop()
+        self.signer.shutdown(wait=False)
+
+    # Where tables live.
+
+    async def claim(self, table_id: str) -> Fence:
+        """This worker is the table's home, or Elsewhere says which is."""
+        found = await self.hall.read(self.homes.claim, table_id)
+        if found is None:
+            raise Wrong("unknown-table")
+        worker, fence = found
+        if fence is None:
+            raise Elsewhere(worker)
+        return fence
+
+    def release(self, fence: Fence) -> None:
+        self.hall.readers.submit(self.homes.release, fence)
+
+    async def place(self, table_id: str) -> Room | Relay:
+        """The table's room, or a relay to where it is; a home that does not answer is waited out."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                return await self.hall.room(table_id)
+            except Elsewhere as there:
+                worker = there.worker
+            known = self.relays.get(table_id)
+            if known is not None and known.worker == worker:
+                return known
+            try:
+                if await self.ask(worker, "here", ANSWERS_WITHIN, table=table_id):
+                    return self.relays.setdefault(table_id, Relay(self, table_id, worker))
+            except Silent:
+                pass
+            if asyncio.get_running_loop().time() > until:
+                raise Wrong("not-stored")
+            await asyncio.sleep(AGAIN_AFTER)
+
+    async def sign(self) -> tuple[set[str], bool]:
+        """In a thread of its own: no reading may hold it up."""
+        return await asyncio.get_running_loop().run_in_executor(self.signer, self.homes.sign)
+
+    async def go_on_signing(self) -> None:
+        while True:
+            await asyncio.sleep(SIGN_EVERY)
+            try:
+                living, slept = await self.sign()
+                if slept:
+                    self.let_go_of_moved(await self.hall.read(self.homes.mine))
+            except Exception as problem:
+                log.warning("this worker could not say that it lives: %s", problem)
+                continue
+            self.living = living
+            self.look_who_lives()
+
+    def let_go_of_moved(self, mine: dict[str, int]) -> None:
+        """This worker was taken for dead for a while: some of its tables live elsewhere now."""
+        for room in list(self.hall.rooms.values()):
+            if room.fence is not None and mine.get(room.id) != room.fence.number:
+                room.move_out()
+
+    def look_who_lives(self) -> None:
+        for relay in list(self.relays.values()):
+            if relay.worker not in self.living:
+                relay.let_go()
+        for (worker, number), remote in list(self.remotes.items()):
+            if worker not in self.living:
+                del self.remotes[worker, number]
+                for room in self.hall.rooms.values():
+                    if remote in room.clients:
+                        room.mailbox.put_nowait(partial(room.disconnect, remote))
+
+    def lost(self) -> None:
+        """Messages may be lost: who is relayed comes back."""
+        for relay in list(self.relays.values()):
+            relay.let_go()
+
+    # Messages.
+
+    def message(self, kind: str, **more: Any) -> dict[str, Any]:
+        return {"kind": kind, "from": self.worker, **more}
+
+    async def ask(self, worker: str, kind: str, within: float, **more: Any) -> Any:
+        """What another worker answers; Wrong, where it refused, Silent, where it said nothing."""
+        number = next(self.numbers)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting[number] = answer
+        try:
+            self.bus.send(worker, self.message(kind, ask=number, **more))
+            return await asyncio.wait_for(answer, within)
+        except TimeoutError:
+            raise Silent from None
+        finally:
+            del self.waiting[number]
+
+    def hear(self, message: dict[str, Any]) -> None:
+        kind = message["kind"]
+        if kind == "tell":
+            client = self.clients.get(message["client"])
+            if client is not None:
+                client.pass_on(message["text"])
+        elif kind == "let_go":
+            for relay in list(self.relays.values()):
+                if message["client"] in relay.clients:
+                    client = relay.clients[message["client"]]
+                    relay.forget(message["client"])
+                    client.let_go()
+        elif kind == "answered":
+            waiting = self.waiting.get(message["ask"])
+            if waiting is not None and not waiting.done():
+                if "wrong" in message:
+                    waiting.set_exception(Wrong.from_data(message["wrong"]))
+                else:
+                    waiting.set_result(message["result"])
+        elif kind == "gone":
+            if message["from"] != self.worker:
+                self.living.discard(message["from"])
+                self.look_who_lives()
+        else:
+            task = asyncio.create_task(self.answer(message))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def answer(self, message: dict[str, Any]) -> None:
+        """Does for another worker's client what it would do for one of its own."""
+        said: dict[str, Any] = {"kind": "answered", "ask": message.get("ask")}
+        try:
+            said["result"] = await self.do(message)
+        except Wrong as wrong:
+            said["wrong"] = wrong.to_data()
+        except Elsewhere:
+            if message["kind"] == "here":
+                said["result"] = False
+            else:
+                said["wrong"] = Wrong("not-stored").to_data()
+                self.bus.send(message["from"], {"kind": "let_go", "client": message.get("client")})
+        if message.get("ask") is not None:
+            self.bus.send(message["from"], said)
+
+    async def do(self, message: dict[str, Any]) -> Any:
+        kind = message["kind"]
+        room = await self.hall.room(message["table"])
+        if kind == "here":
+            return True
+        if kind == "answer":
+            return await room.tell(message["what"], **message["given"])
+        key = (message["from"], message["client"])
+        if kind == "leave":
+            remote = self.remotes.pop(key, None)
+            if remote is not None:
+                await room.leave(remote)
+            return None
+        remote = self.remotes.get(key)
+        if kind == "enter":
+            if remote is None:
+                remote = self.remotes[key] = Remote(self, *key)
+            remote.language = message["language"]
+            await room.enter(remote, message["tokens"], message["since"])
+        elif remote is None or remote not in room.clients:
+            self.bus.send(message["from"], {"kind": "let_go", "client": message["client"]})
+        else:
+            await room.do(remote, message["command"])
+        return None
