@@ -19,7 +19,7 @@ from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
 from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
-from rentier.server.store import Change, Kept
+from rentier.server.store import Change, Kept, said_by
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Wrong, refusal_of
 
@@ -37,6 +37,7 @@ STOPS_WITHIN = 5.0  # seconds
 MOST_BEHIND = 64  # messages, before bots slow down for a client
 CATCHES_UP = 0.05  # seconds that they wait, so many times at most
 CATCHES_UP_TIMES = 20
+TRIES_AGAIN = 1.0  # seconds after something could not be stored
 
 
 class Client(Protocol):
@@ -71,6 +72,7 @@ class Room:
         self.empty_since: float = self.started_at
         self.stopping = False
         self.waited = 0  # for clients that are behind
+        self.stale = False  # what is here may not be what is stored
         self.load(kept)
 
     def load(self, kept: Kept) -> None:
@@ -170,7 +172,9 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not self.clients:
+        if self.stale:
+            when = self.loop.time() + TRIES_AGAIN
+        elif not self.clients:
             when = self.empty_since + GOES_AFTER
         elif self.still_since is None and (moments := self.moments()):
             when = min(moments) + self.started_at + self.stood_still
@@ -191,8 +195,12 @@ class Room:
                 return
             try:
                 await work()
+            except Wrong:
+                pass  # of a bot or a clock; it is said where it was found
             except Exception:
                 log.exception("table %s", self.id)
+                self.stale = True
+            if self.stale:
                 await self.recover()
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
                 self.hall.forget(self)
@@ -206,7 +214,13 @@ class Room:
 
         async def do() -> None:
             try:
-                result = await work()
+                if self.stale and not await self.recover():
+                    raise Wrong("not-read")
+                try:
+                    result = await work()
+                finally:
+                    if self.stale:
+                        await self.recover()
             except (Wrong, Refused) as problem:
                 if not done.done():
                     done.set_exception(problem)
@@ -317,6 +331,14 @@ class Room:
                 self.is_back(chair)
             await commands.DO[command["kind"]](self, client, command, chair)
         except (Wrong, Refused) as problem:
+            if isinstance(problem.__cause__, store.InDoubt):
+                try:
+                    done = await self.hall.read(self.hall.store.command, self.id, seat, n)
+                except Wrong:
+                    return  # the client sends it again once the table can be read, and is told then
+                if done is not None and done[0] == digest_of(command):
+                    client.send(cast(protocol.Ack, done[1]))
+                    return
             refusal = refusal_of(problem, client.language)
             client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
 
@@ -334,30 +356,34 @@ class Room:
             kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
             changes = [*changes, kept]
         try:
-            await self.hall.writer.write(changes)
+            await self.hall.writer.write([*changes, store.next_revision(self.id, self.row["revision"])])
         except Exception as problem:
-            log.error("table %s: not stored: %s", self.id, problem)
-            await self.reload()
+            log.error("table %s: not stored: %s", self.id, said_by(problem))
+            self.stale = True
             raise Wrong("not-stored") from problem
+        self.row["revision"] += 1
         if command is not None:
             chair = self.chairs[command["seat"]]
             chair.last = max(chair.last, command["n"])
         return answer
 
-    async def recover(self) -> None:
-        """After a mistake of ours the room is again as it was stored, and the table plays on."""
+    async def recover(self) -> bool:
+        """After something went wrong the room is again as it was stored, and the table plays on; if it can be read."""
         try:
-            await self.reload()
+            kept = await self.hall.read(self.hall.store.table, self.id)
+            assert kept is not None
+            self.load(kept)
+        except Wrong:
+            return False  # the database is away, and that is said
         except Exception:
             log.exception("table %s cannot be read again", self.id)
-
-    async def reload(self) -> None:
-        """Back to what is stored."""
-        kept = await self.hall.read(self.hall.store.table, self.id)
-        assert kept is not None
-        self.load(kept)
+            return False
+        self.stale = False
         self.run_or_stand()
+        if self.bot_due is not None:
+            self.bot_due = self.clock() + max(self.wait(), TRIES_AGAIN)
         telling.states(self)
+        return True
 
     def must_wait(self) -> None:
         if self.row["stage"] != "waiting":

@@ -19,7 +19,14 @@ MOST_BYTES = 16 * 1024
 MOST_WAITING = 256  # messages that a client may be behind
 
 INCOMING: TypeAdapter[Any] = TypeAdapter(protocol.FromBrowser)
-CLOSES = {"unknown-table": 4404, "wrong-protocol": 4426, "wrong-origin": 4403, "too-slow": 4408}
+CLOSES = {
+    "unknown-table": 4404,
+    "wrong-protocol": 4426,
+    "wrong-origin": 4403,
+    "too-slow": 4408,
+    "not-read": 1013,
+    "unreadable": 4500,
+}
 
 
 class Connection:
@@ -114,7 +121,13 @@ class Connection:
         if message["kind"] == "ping":
             self.send({"kind": "pong", "version": room.row["summary"]["version"]})
             return
-        await room.ask(lambda: room.command(self, message))
+        try:
+            await room.ask(lambda: room.command(self, message))
+        except Wrong as problem:
+            if problem.code != "not-read":
+                raise
+            refusal = Wrong("not-stored").refusal(self.language)
+            self.send({"kind": "refused", "n": message["n"], "seat": message["seat"], "refusal": refusal})
 
     async def hello(self, message: dict[str, Any]) -> None:
         if message["protocol"] != PROTOCOL:
@@ -124,7 +137,7 @@ class Connection:
         if self.room is not None and self.room is not room:
             old = self.room
             self.room = None
-            await old.ask(lambda: old.disconnect(self))
+            old.mailbox.put_nowait(lambda: old.disconnect(self))
         self.room = room
         await room.ask(lambda: room.connect(self, message["tokens"], message.get("since")))
 
