@@ -18,7 +18,7 @@ from tests.server.conftest import a_hall
 def test_without_a_built_page_the_one_line_is_said(tmp_path, monkeypatch):
     monkeypatch.setattr(apps, "STATIC", tmp_path / "static")
     with pytest.raises(run.Mistake, match="run `make web`"):
-        run.serve(data=tmp_path, browser=True)
+        run.serve(where=tmp_path, browser=True)
 
 
 def test_a_port_that_is_taken_is_said_and_the_usual_one_gives_way():

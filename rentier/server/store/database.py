@@ -104,7 +104,7 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
     options: dict[str, Any] = {"poolclass": NullPool} if alone else {}
     if is_sqlite(url):
         # We begin transactions ourselves: Python's own way leaves reads and changes of tables outside of them.
-        options["connect_args"] = {"check_same_thread": False, "timeout": WAITS, "isolation_level": None}
+        options["connect_args"] = {"check_same_thread": False, "timeout": 0.1 if alone else WAITS, "isolation_level": None}
         if not url.database:
             options["poolclass"] = StaticPool
     else:
@@ -161,7 +161,7 @@ def alone_on_postgres(connection: Any, _record: object) -> None:
         let_in = cursor.fetchone()[0]
     connection.commit()
     if not let_in:
-        raise InUse("a server works with this database: stop every one first")
+        raise InUse("a server works with it: stop every one first")
 
 
 def wait_for_disk(cursor: Any) -> None:
@@ -180,14 +180,14 @@ def alone(url: URL, waits: float = WAITS) -> Iterator[Connection]:
         try:
             connection = engine.connect()
             break
-        except InUse:
+        except InUse as problem:
             if time.monotonic() >= until:
-                raise
+                raise InUse(f"{shown(url)}: {problem}") from problem
         except SQLAlchemyError as problem:
             if "is locked" not in str(problem):
                 raise unusable(url, problem) from problem
             if time.monotonic() >= until:
-                raise InUse(f"{shown(url)}: another program works with it: stop every one first") from problem
+                raise InUse(f"{shown(url)}: a server or another program works with it: stop it first") from problem
         time.sleep(0.05)
     try:
         with connection:
