@@ -14,6 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from sqlalchemy import make_url
+
 WITHIN = 60  # seconds
 
 
@@ -137,17 +139,30 @@ def run_sql(address, statement):
 
 
 def new_database(address):
-    from sqlalchemy import make_url
-
     name = f"rentier_{secrets.token_hex(6)}"
     run_sql(address, f"CREATE DATABASE {name}")
     return make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
-def drop_database(address, database):
-    from sqlalchemy import make_url
+class Given:
+    """Somebody else's server: what was made there goes when the tests are over, and it is never stopped."""
 
-    run_sql(address, f"DROP DATABASE {make_url(database).database} WITH (FORCE)")
+    def __init__(self, address):
+        self.address = address
+        self.made = []
+
+    def new_database(self):
+        self.made.append(new_database(self.address))
+        return self.made[-1]
+
+    def stop(self):
+        for database in self.made:
+            run_sql(self.address, f"DROP DATABASE {make_url(database).database} WITH (FORCE)")
+
+
+def given():
+    address = os.environ.get("RENTIER_TEST_POSTGRES")
+    return Given(address) if address else None
 
 
 if __name__ == "__main__":
