@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from rentier import __version__, _build
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rentier.editions import Edition
 
 LANGUAGES = ("pt", "es", "it", "en")
@@ -58,6 +60,25 @@ def parser() -> Parser:
     )
     add_server(serve)
     serve.set_defaults(run=run_serve)
+
+    backup = commands.add_parser(
+        "backup",
+        help="every table and game as one file, while they go on",
+        description="Writes every table and game, as they are at this moment, into one file; servers go on meanwhile.",
+    )
+    backup.add_argument("file", metavar="FILE", help="e.g. games.jsonl.gz; keep it safe: the dice to come are in it")
+    add_place(backup)
+    backup.set_defaults(run=run_backup)
+    restore = commands.add_parser(
+        "restore",
+        help="tables and games from such a file",
+        description="Fills a database from a backup, all of it or nothing. Stop every server that uses it first.",
+    )
+    restore.add_argument("file", metavar="FILE")
+    add_place(restore)
+    restore.add_argument("--replace", action="store_true", help="also where games are; they are backed up beside FILE")
+    restore.add_argument("--yes", action="store_true", help="with --replace: do not ask")
+    restore.set_defaults(run=run_restore)
 
     editions = commands.add_parser("editions", help="list, show and check rulebooks", description="The rulebooks.")
     editions.add_argument("--json", action="store_true", help="for scripts")
@@ -184,10 +205,16 @@ def lab_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="for scripts")
 
 
+def add_place(command: argparse.ArgumentParser) -> None:
+    place = command.add_mutually_exclusive_group()
+    place.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
+    place.add_argument("--database", metavar="ADDRESS", help="or in sqlite:///FILE, or postgresql://USER@HOST/NAME")
+
+
 def add_server(command: argparse.ArgumentParser) -> None:
     command.add_argument("--host", metavar="H", help="the address to listen on (default: this machine only)")
     command.add_argument("--port", type=int, metavar="P", help="(default: the first free one from 7340)")
-    command.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
+    add_place(command)
     command.add_argument("--lan", action="store_true", help="listen on the home network, so that friends can join")
 
 
@@ -540,23 +567,77 @@ def run_serve(options: argparse.Namespace) -> int:
     return run_server(options, None, False)
 
 
-def run_server(options: argparse.Namespace, edition: "Edition | None", browser: bool) -> int:
+def place_of(options: argparse.Namespace) -> "Path | str | None":
+    from pathlib import Path
+
+    return options.database or (Path(options.data) if options.data else None)
+
+
+def needs_more(missing: ModuleNotFoundError) -> Mistake:
+    if (missing.name or "rentier").startswith("rentier"):
+        raise missing
+    return Mistake(
+        f"tables need more packages ({missing.name}): pip install 'rentier[server]', or play with --terminal"
+    )
+
+
+def run_backup(options: argparse.Namespace) -> int:
     from pathlib import Path
 
     try:
         from rentier.server import run
+        from rentier.server.store import Unusable, backup
+    except ModuleNotFoundError as missing:
+        raise needs_more(missing) from missing
+    try:
+        counts = backup.backup(run.place_of(place_of(options)), Path(options.file))
+    except Unusable as problem:
+        raise Mistake(str(problem)) from problem
+    print(f"{options.file}: {counts['tables']} tables, {counts['lines']} moves")
+    return 0
+
+
+def run_restore(options: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    try:
+        from rentier.server import run
+        from rentier.server.store import Unusable, backup
+    except ModuleNotFoundError as missing:
+        raise needs_more(missing) from missing
+    file, where = Path(options.file), run.place_of(place_of(options))
+    try:
+        header = backup.verify(file)
+        there = backup.held(where) if options.replace and not options.yes else None
+        if there is not None:
+            rows = header["rows"]["tables"]
+            if not sys.stdin or not sys.stdin.isatty():
+                raise Mistake(f"--replace: {there} tables are there already; to replace them unasked say --yes too")
+            print(
+                f"{there} tables give way to the {rows} of {header['made']}. Write yes to go on: ", end="", flush=True
+            )
+            if sys.stdin.readline().strip() != "yes":
+                raise Mistake("nothing was changed")
+        header, kept = backup.restore(file, where, options.replace)
+    except Unusable as problem:
+        raise Mistake(str(problem)) from problem
+    print(f"{header['rows']['tables']} tables, {header['rows']['lines']} moves are back, as of {header['made']}")
+    if kept is not None:
+        print(f"what was there before: {kept}")
+    return 0
+
+
+def run_server(options: argparse.Namespace, edition: "Edition | None", browser: bool) -> int:
+    try:
+        from rentier.server import run
         from rentier.server.store import Unusable
     except ModuleNotFoundError as missing:
-        if (missing.name or "rentier").startswith("rentier"):
-            raise
-        raise Mistake(
-            f"tables need more packages ({missing.name}): pip install 'rentier[server]', or play with --terminal"
-        ) from missing
+        raise needs_more(missing) from missing
     try:
         return run.serve(
             options.host or "127.0.0.1",
             options.port,
-            Path(options.data) if options.data else None,
+            place_of(options),
             options.lan,
             edition,
             browser,

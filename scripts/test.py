@@ -119,6 +119,17 @@ def in_the_browser() -> Result:
     return pytest("-n", "2", "tests/web")
 
 
+def with_postgres() -> Result:
+    """The store on a real PostgreSQL: a given one, the system's, or one installed for the tests."""
+    process = subprocess.run(
+        [sys.executable, "tests/server/postgres.py"], cwd=ROOT, stdout=subprocess.PIPE, text=True, errors="replace"
+    )
+    print(process.stdout, end="", flush=True)
+    if process.returncode != 0:
+        return Result(COULD_NOT_RUN, (process.stdout.strip().splitlines() or ["no PostgreSQL"])[-1])
+    return pytest("-m", "postgres", "tests/server")
+
+
 def has_chromium() -> bool:
     from playwright.sync_api import sync_playwright
 
@@ -133,7 +144,11 @@ STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
     "ruff": ("ruff check", lambda: tool("ruff", "check", ".")),
     "format": ("ruff format --check", lambda: tool("ruff", "format", "--check", ".")),
     "mypy": ("mypy --strict", lambda: tool("mypy")),
-    "pytest": ("pytest", lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "--ignore=tests/web")),
+    "pytest": (
+        "pytest",
+        lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "-m", "not postgres", "--ignore=tests/web"),
+    ),
+    "postgres": ("pytest with PostgreSQL", with_postgres),
     "pure": (
         "pytest of both forms, in plain Python",
         lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1"),

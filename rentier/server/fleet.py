@@ -21,7 +21,6 @@ from rentier.server import protocol
 from rentier.server.homes import SIGN_EVERY, Homes
 from rentier.server.protocol import Language
 from rentier.server.room import Client, Room
-from rentier.server.store import Fence
 from rentier.server.wrong import Wrong
 
 if TYPE_CHECKING:
@@ -164,18 +163,18 @@ class Fleet:
 
     # Where tables live.
 
-    async def claim(self, table_id: str) -> Fence:
-        """This worker is the table's home, or Elsewhere says which is."""
+    async def claim(self, table_id: str) -> int:
+        """This worker is the table's home, under this number, or Elsewhere says which is."""
         found = await self.hall.read(self.homes.claim, table_id)
         if found is None:
             raise Wrong("unknown-table")
-        worker, fence = found
-        if fence is None:
+        worker, number = found
+        if number is None:
             raise Elsewhere(worker)
-        return fence
+        return number
 
-    def release(self, fence: Fence) -> None:
-        self.hall.readers.submit(self.homes.release, fence)
+    def release(self, table_id: str, number: int) -> None:
+        self.hall.readers.submit(self.homes.release, table_id, number)
 
     async def place(self, table_id: str) -> Room | Relay:
         """The table's room, or a relay to where it is; a home that does not answer is waited out."""
@@ -217,7 +216,7 @@ class Fleet:
     def let_go_of_moved(self, mine: dict[str, int]) -> None:
         """This worker was taken for dead for a while: some of its tables live elsewhere now."""
         for room in list(self.hall.rooms.values()):
-            if room.fence is not None and mine.get(room.id) != room.fence.number:
+            if mine.get(room.id) != room.claim:
                 room.move_out()
 
     def look_who_lives(self) -> None:

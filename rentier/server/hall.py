@@ -16,11 +16,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from rentier import editions
 from rentier.editions import LANGUAGES, Edition, EditionError
 from rentier.game import Game
 from rentier.notation import texts
 from rentier.notation.record import to_text
+from rentier.notation.refusals import Refused
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.fleet import Fleet, Relay
 from rentier.server.protocol import Language
@@ -84,14 +87,18 @@ class Hall:
 
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+        except (SQLAlchemyError, store.Unusable) as problem:
+            log.error("cannot be read: %s", store.said_by(problem))
+            raise Wrong("not-read") from problem
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Stores what concerns no room yet."""
         try:
             await self.writer.write(changes)
         except Exception as problem:
-            log.error("not stored: %s", problem)
+            log.error("not stored: %s", store.said_by(problem))
             raise Wrong("not-stored") from problem
 
     # Rooms.
@@ -116,11 +123,11 @@ class Hall:
         coming: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
         self.coming[table_id] = coming
         try:
-            fence = None if self.fleet is None else await self.fleet.claim(table_id)
+            claim = None if self.fleet is None else await self.fleet.claim(table_id)
             kept = await self.read(self.store.table, table_id)
             if kept is None:
                 raise Wrong("unknown-table")
-            room = Room(self, kept, fence)
+            room = self.room_of(kept, claim)
             self.rooms[table_id] = room
             room.start()
             coming.set_result(room)
@@ -138,11 +145,23 @@ class Hall:
             return await self.room(id_or_code)
         return await self.fleet.place(await self.find(id_or_code))
 
+    def room_of(self, kept: store.Kept, claim: int | None) -> Room:
+        try:
+            return Room(self, kept, claim)
+        except Exception as problem:
+            log.error("table %s: what is stored cannot be read: %r", kept.row["id"], problem)
+            raise Wrong("unreadable") from problem
+
+    async def lives_here(self, room: Room) -> bool:
+        if self.fleet is None or room.claim is None:
+            return True
+        return await self.read(self.fleet.homes.lives_here, room.id, room.claim)
+
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-            if self.fleet is not None and room.fence is not None:
-                self.fleet.release(room.fence)
+            if self.fleet is not None and room.claim is not None:
+                self.fleet.release(room.id, room.claim)
 
     # Editions.
 
@@ -343,7 +362,11 @@ class Hall:
             raise Wrong("unknown-table")
         if kept.row["header"] is None:
             raise Wrong("not-playing")
-        return await self.read(whole_record, kept)
+        try:
+            return await self.read(whole_record, kept)
+        except Refused as problem:
+            log.error("table %s: what is stored cannot be read: %r", table_id, problem)
+            raise Wrong("unreadable") from problem
 
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))

@@ -1,16 +1,16 @@
 """Where each table lives: one worker at a time has its room, its bots and its clocks.
 
-A worker that lives says so every second. A table's home is a row with a number that grows each time it moves: whoever
-writes for a table shows its number, and one that is out of date is refused, so that a worker that slept, and does not
-know that its tables have moved, can do no harm. All times are the database's own.
+A worker that lives says so every second. A table that moves gets a new number, and counts it as a change of its own:
+a room writes only if the table has not changed since it last looked, so a worker that slept, and does not know that
+its tables have moved, can do no harm. All times are the database's own.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, delete, exists, func, literal, select, update
+from sqlalchemy import ColumnElement, Engine, delete, exists, func, literal, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from rentier.server.store import Fence, homes, tables, workers
+from rentier.server.store.schema import homes, tables, workers
 
 LIVES = 3.0  # seconds after its last sign
 SIGN_EVERY = 1.0
@@ -49,8 +49,11 @@ class Homes:
             found = connection.execute(select(workers.c.id).where(workers.c.expires > now, workers.c.id != self.worker))
             return set(found.scalars())
 
-    def claim(self, table_id: str) -> tuple[str, Fence | None] | None:
-        """Where the table lives, and what to show if that is here: from now on, where it lived nowhere."""
+    def claim(self, table_id: str) -> tuple[str, int | None] | None:
+        """Where the table lives, and under which number if that is here: from now on, where it lived nowhere.
+
+        Its revision counts up as with any change: whoever knows it only from before cannot write any more.
+        """
         lives = exists().where(workers.c.id == homes.c.worker, workers.c.expires > now)
         wanted = insert(homes).from_select(
             ["table_id", "worker", "number"],
@@ -64,15 +67,25 @@ class Homes:
         with self.engine.begin() as connection:
             number = connection.execute(moved).scalar()
             if number is not None:
-                return self.worker, Fence(table_id, number)
+                mine = tables.c.id == table_id
+                connection.execute(update(tables).where(mine).values(revision=tables.c.revision + 1))
+                return self.worker, number
             worker = connection.execute(select(homes.c.worker).where(homes.c.table_id == table_id)).scalar()
             return None if worker is None else (worker, None)
 
-    def release(self, fence: Fence) -> None:
+    def lives_here(self, table_id: str, number: int) -> bool:
+        with self.engine.connect() as connection:
+            return (
+                connection.execute(select(homes.c.table_id).where(*self.claimed(table_id, number))).scalar() is not None
+            )
+
+    def release(self, table_id: str, number: int) -> None:
         """The table may live anywhere again."""
-        mine = (homes.c.table_id == fence.table_id, homes.c.worker == self.worker, homes.c.number == fence.number)
         with self.engine.begin() as connection:
-            connection.execute(update(homes).where(*mine).values(worker=NOBODY))
+            connection.execute(update(homes).where(*self.claimed(table_id, number)).values(worker=NOBODY))
+
+    def claimed(self, table_id: str, number: int) -> tuple[ColumnElement[bool], ...]:
+        return homes.c.table_id == table_id, homes.c.worker == self.worker, homes.c.number == number
 
     def leave(self) -> None:
         """This worker goes, and its tables may live anywhere."""

@@ -13,15 +13,13 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
-from sqlalchemy.exc import IntegrityError
-
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
 from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
-from rentier.server.store import Change, Fence, Kept, Moved
+from rentier.server.store import Change, Kept, said_by
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Again, Wrong, refusal_of
 
@@ -39,6 +37,7 @@ STOPS_WITHIN = 5.0  # seconds
 MOST_BEHIND = 64  # messages, before bots slow down for a client
 CATCHES_UP = 0.05  # seconds that they wait, so many times at most
 CATCHES_UP_TIMES = 20
+TRIES_AGAIN = 1.0  # seconds after something could not be stored
 
 
 class Client(Protocol):
@@ -65,9 +64,9 @@ def digest_of(command: Command) -> str:
 
 
 class Room:
-    def __init__(self, hall: Hall, kept: Kept, fence: Fence | None = None) -> None:
+    def __init__(self, hall: Hall, kept: Kept, claim: int | None = None) -> None:
         self.hall = hall
-        self.fence = fence  # with other workers: shows that the table lives here
+        self.claim = claim  # where there are other workers: under this number the table lives here
         self.id: str = kept.row["id"]
         self.clients: set[Client] = set()
         self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -81,6 +80,7 @@ class Room:
         self.stopping = False
         self.moved = False
         self.waited = 0  # for clients that are behind
+        self.stale = False  # what is here may not be what is stored
         self.load(kept)
 
     def load(self, kept: Kept) -> None:
@@ -180,7 +180,9 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not self.clients:
+        if self.stale:
+            when = self.loop.time() + TRIES_AGAIN
+        elif not self.clients:
             when = self.empty_since + GOES_AFTER
         elif self.still_since is None and (moments := self.moments()):
             when = min(moments) + self.started_at + self.stood_still
@@ -201,17 +203,19 @@ class Room:
                 return
             try:
                 await work()
-            except (Again, Moved):
-                pass  # a bot or a clock looks again by itself, here or where the table lives now
+            except (Wrong, Again):
+                pass  # of a bot or a clock, which looks again by itself; it is said where it was found
             except Exception:
                 log.exception("table %s", self.id)
+                self.stale = True
+            if self.stale:
                 await self.recover()
             if self.moved and self.mailbox.empty():
                 return
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
                 self.hall.forget(self)
                 return
-            if not self.moved:
+            if not self.stopping and not self.moved:
                 self.schedule()
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -221,13 +225,13 @@ class Room:
         async def do() -> None:
             try:
                 try:
-                    result = await work()
+                    result = await self.try_to(work)
                 except Again:
-                    result = await work()
+                    result = await self.try_to(work)
             except (Wrong, Refused) as problem:
                 if not done.done():
                     done.set_exception(problem)
-            except Exception:  # Moved too: where the table lives now it may be asked again
+            except Exception:
                 if not done.done():
                     done.set_exception(Wrong("not-stored"))
                 raise
@@ -237,6 +241,18 @@ class Room:
 
         self.mailbox.put_nowait(do)
         return await done
+
+    async def try_to(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does it from what is stored, and leaves the room with what is stored."""
+        if self.stale and not await self.recover():
+            raise Wrong("not-read")
+        if self.moved:
+            raise Wrong("not-read")
+        try:
+            return await work()
+        finally:
+            if self.stale:
+                await self.recover()
 
     async def stop(self) -> None:
         """Finishes what is under way, and does nothing more."""
@@ -255,7 +271,6 @@ class Room:
         self.hall.forget(self)
         if self.timer is not None:
             self.timer.cancel()
-        self.row["stage"] = "moved"  # nothing is done by the clock any more
         for client in self.clients:
             client.let_go()
         self.clients.clear()
@@ -267,7 +282,14 @@ class Room:
         await self.ask(lambda: self.connect(client, tokens, since))
 
     async def do(self, client: Client, command: Command) -> None:
-        await self.ask(lambda: self.command(client, command))
+        try:
+            await self.ask(lambda: self.command(client, command))
+        except Wrong as problem:
+            if problem.code != "not-read":
+                raise
+            if not self.moved:  # else who asked was let go, comes back and asks again
+                refusal = Wrong("not-stored").refusal(client.language)
+                client.send({"kind": "refused", "n": command["n"], "seat": command["seat"], "refusal": refusal})
 
     async def leave(self, client: Client) -> None:
         self.mailbox.put_nowait(lambda: self.disconnect(client))
@@ -293,9 +315,6 @@ class Room:
         return any(chair.seat in client.seats for client in self.clients)
 
     async def connect(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
-        if self.moved:
-            client.let_go()
-            return
         known = {hashed(token) for token in tokens}
         before = client.seats if client in self.clients else []
         client.seats = [chair.seat for chair in self.chairs if chair.token is not None and chair.token in known]
@@ -370,9 +389,15 @@ class Room:
             if chair.hurried:
                 self.is_back(chair)
             await commands.DO[command["kind"]](self, client, command, chair)
-        except Moved:
-            return  # who asked was let go, comes back and asks again
         except (Wrong, Refused) as problem:
+            if isinstance(problem.__cause__, store.InDoubt):
+                try:
+                    done = await self.hall.read(self.hall.store.command, self.id, seat, n)
+                except Wrong:
+                    return  # the client sends it again once the table can be read, and is told then
+                if done is not None and done[0] == digest_of(command):
+                    client.send(cast(protocol.Ack, done[1]))
+                    return
             refusal = refusal_of(problem, client.language)
             client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
 
@@ -390,37 +415,40 @@ class Room:
             kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
             changes = [*changes, kept]
         try:
-            await self.hall.writer.write(changes, self.fence)
-        except Moved:
-            self.move_out()
-            raise
-        except IntegrityError as problem:
-            log.info("table %s: another was quicker", self.id)
-            await self.reload()
+            await self.hall.writer.write([*changes, store.next_revision(self.id, self.row["revision"])])
+        except store.Outrun as problem:
+            self.stale = True
             raise Again from problem
         except Exception as problem:
-            log.error("table %s: not stored: %s", self.id, problem)
-            await self.reload()
+            log.error("table %s: not stored: %s", self.id, said_by(problem))
+            self.stale = True
             raise Wrong("not-stored") from problem
+        self.row["revision"] += 1
         if command is not None:
             chair = self.chairs[command["seat"]]
             chair.last = max(chair.last, command["n"])
         return answer
 
-    async def recover(self) -> None:
-        """After a mistake of ours the room is again as it was stored, and the table plays on."""
+    async def recover(self) -> bool:
+        """After something went wrong the room is again as it was stored, and the table plays on; if it can be read."""
         try:
-            await self.reload()
+            kept = await self.hall.read(self.hall.store.table, self.id)
+            assert kept is not None
+            if self.claim is not None and not await self.hall.lives_here(self):
+                self.move_out()
+                return True
+            self.load(kept)
+        except Wrong:
+            return False  # the database is away, and that is said
         except Exception:
             log.exception("table %s cannot be read again", self.id)
-
-    async def reload(self) -> None:
-        """Back to what is stored."""
-        kept = await self.hall.read(self.hall.store.table, self.id)
-        assert kept is not None
-        self.load(kept)
+            return False
+        self.stale = False
         self.run_or_stand()
+        if self.bot_due is not None:
+            self.bot_due = self.clock() + max(self.wait(), TRIES_AGAIN)
         telling.states(self)
+        return True
 
     def must_wait(self) -> None:
         if self.row["stage"] != "waiting":

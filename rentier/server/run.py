@@ -60,6 +60,11 @@ def data_folder() -> Path:
     return Path(base) / "rentier"
 
 
+def place_of(where: Path | str | None) -> Path | str:
+    """The database's address, or its file in the folder that was given, or in the user's own."""
+    return where if isinstance(where, str) else (where or data_folder()) / "rentier.sqlite"
+
+
 def lan_address() -> str | None:
     """This machine's address in the home network. No packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -95,7 +100,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
-    data: Path | None = None,
+    where: Path | str | None = None,
     lan: bool = False,
     edition: Edition | None = None,
     browser: bool = False,
@@ -112,7 +117,7 @@ def serve(
     shown = host if host not in ("0.0.0.0", "::") else "127.0.0.1"
     local = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
     try:
-        hall = Hall(Store((data or data_folder()) / "rentier.sqlite"), edition)
+        hall = Hall(Store(place_of(where)), edition)
     except BaseException:
         sock.close()
         raise

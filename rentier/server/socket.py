@@ -21,7 +21,14 @@ MOST_WAITING = 256  # messages that a client may be behind
 
 INCOMING: TypeAdapter[Any] = TypeAdapter(protocol.FromBrowser)
 COME_BACK = 1012  # the code of a service that restarts
-CLOSES = {"unknown-table": 4404, "wrong-protocol": 4426, "wrong-origin": 4403, "too-slow": 4408}
+CLOSES = {
+    "unknown-table": 4404,
+    "wrong-protocol": 4426,
+    "wrong-origin": 4403,
+    "too-slow": 4408,
+    "not-read": 1013,
+    "unreadable": 4500,
+}
 
 
 class Connection:

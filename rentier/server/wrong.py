@@ -24,6 +24,8 @@ STATUS = {
     "name-wrong": 422,
     "players-number": 422,
     "not-stored": 503,
+    "not-read": 503,
+    "unreadable": 500,
 }
 OTHER_STATUS = 409  # what is asked for cannot be done now
 

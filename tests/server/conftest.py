@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from rentier.server import PROTOCOL
 from rentier.server.hall import Hall
 from rentier.server.store import Store
+from tests.server import postgres as postgresql
 
 # What somebody without a plan does, the first that is possible.
 PREFERRED = (
@@ -149,7 +151,8 @@ class Served:
 
     def __init__(self, folder, *command):
         start = [sys.executable, "-m", "rentier.cli", *(command or ["serve"])]
-        self.command = [*start, "--port", "0", "--data", str(folder)]
+        place = ["--database", folder] if isinstance(folder, str) else ["--data", str(folder)]
+        self.command = [*start, "--port", "0", *place]
         self.start()
 
     def start(self):
@@ -184,3 +187,22 @@ def hello(table, tokens=(), language="en", **more):
         "tokens": list(tokens),
         **more,
     }
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server; its `new_database()` gives an address."""
+    reason = postgresql.why_none()
+    if reason is not None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(reason)
+    server = postgresql.given() or postgresql.Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def place(request, tmp_path):
+    """Where a store may be made: in a file, then in PostgreSQL."""
+    if request.param == "sqlite":
+        return tmp_path / "games.sqlite"
+    return request.getfixturevalue("postgres").new_database()

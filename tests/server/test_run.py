@@ -11,14 +11,14 @@ import segno
 from rentier import editions
 from rentier.server import app as apps
 from rentier.server import run
-from rentier.server.store import SCHEMA, Store, Unusable
+from rentier.server.store import Store, Unusable
 from tests.server.conftest import a_hall
 
 
 def test_without_a_built_page_the_one_line_is_said(tmp_path, monkeypatch):
     monkeypatch.setattr(apps, "STATIC", tmp_path / "static")
     with pytest.raises(run.Mistake, match="run `make web`"):
-        run.serve(data=tmp_path, browser=True)
+        run.serve(where=tmp_path, browser=True)
 
 
 def test_a_port_that_is_taken_is_said_and_the_usual_one_gives_way():
@@ -35,20 +35,12 @@ def test_a_port_that_is_taken_is_said_and_the_usual_one_gives_way():
     second.close()
 
 
-def test_a_database_that_is_none_or_another_versions_is_left_as_it_is(tmp_path):
+def test_a_database_that_is_none_is_left_as_it_is(tmp_path):
     file = tmp_path / "rentier.sqlite"
     file.write_bytes(b"my holiday photographs" * 100)
     with pytest.raises(Unusable, match="--data DIR"):
         Store(file)
     assert file.read_bytes() == b"my holiday photographs" * 100
-
-    file = tmp_path / "newer.sqlite"
-    store = Store(file)
-    with store.engine.begin() as connection:
-        connection.exec_driver_sql(f"UPDATE about SET schema = {SCHEMA + 1}")
-    store.close()
-    with pytest.raises(Unusable, match="another version"):
-        Store(file)
 
 
 def test_every_write_waits_for_the_disk(tmp_path):

@@ -28,3 +28,5 @@ table-number-used = That number was used for another command: take a higher one.
 table-bad-edition = This edition cannot be played as it is: see what is wrong with it.
 table-game-running = The record of a running game can be replayed when it is over.
 table-not-stored = The move could not be stored, and was taken back. Try again.
+table-not-read = The games cannot be read just now. Try again in a moment.
+table-unreadable = This version of Rentier cannot read what is stored of this game. Nothing of it is lost: ask who runs this server.

@@ -28,3 +28,5 @@ table-number-used = Ese número ya se usó para otra orden: toma uno mayor.
 table-bad-edition = Esta edición no se puede jugar así: mira qué le falta.
 table-game-running = El registro de una partida en marcha se puede repetir cuando termine.
 table-not-stored = La jugada no se pudo guardar y se ha deshecho. Inténtalo de nuevo.
+table-not-read = Ahora mismo no se pueden leer las partidas. Inténtalo de nuevo en un momento.
+table-unreadable = Esta versión de Rentier no puede leer lo guardado de esta partida. No se ha perdido nada: pregunta a quien lleva este servidor.

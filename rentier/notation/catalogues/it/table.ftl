@@ -28,3 +28,5 @@ table-number-used = Quel numero è già servito per un altro comando: usane uno 
 table-bad-edition = Questa edizione così non si può giocare: guarda che cosa non va.
 table-game-running = La registrazione di una partita in corso si può rivedere quando è finita.
 table-not-stored = La mossa non è stata salvata ed è stata annullata. Riprova.
+table-not-read = In questo momento le partite non si possono leggere. Riprova fra poco.
+table-unreadable = Questa versione di Rentier non può leggere ciò che è salvato di questa partita. Nulla è andato perso: chiedi a chi gestisce questo server.

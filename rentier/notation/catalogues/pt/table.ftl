@@ -28,3 +28,5 @@ table-number-used = Esse número já foi usado para outro comando: use um maior.
 table-bad-edition = Esta edição não pode ser jogada assim: veja o que há de errado.
 table-game-running = O registro de uma partida em andamento pode ser repetido quando ela acabar.
 table-not-stored = A jogada não pôde ser guardada e foi desfeita. Tente de novo.
+table-not-read = As partidas não podem ser lidas neste momento. Tente de novo daqui a pouco.
+table-unreadable = Esta versão do Rentier não consegue ler o que está guardado desta partida. Nada se perdeu: pergunte a quem cuida deste servidor.

@@ -1,0 +1,43 @@
+"""Where tables are kept: one database, SQLite or PostgreSQL, in which a move is before anybody sees it."""
+
+from rentier.server.store.changes import (
+    Change,
+    change_seat,
+    change_table,
+    compact,
+    drop_code,
+    game_is_at,
+    keep_edition,
+    new_code,
+    new_command,
+    new_line,
+    new_table,
+    new_talk,
+    next_revision,
+)
+from rentier.server.store.database import Unusable, said_by
+from rentier.server.store.store import InDoubt, Kept, Outrun, Store
+from rentier.server.store.writer import Writer
+
+__all__ = [
+    "Change",
+    "InDoubt",
+    "Kept",
+    "Outrun",
+    "Store",
+    "Unusable",
+    "Writer",
+    "change_seat",
+    "change_table",
+    "compact",
+    "drop_code",
+    "game_is_at",
+    "keep_edition",
+    "new_code",
+    "new_command",
+    "new_line",
+    "new_table",
+    "new_talk",
+    "next_revision",
+    "said_by",
+]

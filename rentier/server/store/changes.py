@@ -1,0 +1,89 @@
+"""What rooms ask to be written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.sql import Executable
+
+from rentier.server.store.schema import codes, commands, lines, own_editions, seats, tables, talk
+
+Change = tuple[Executable, dict[str, Any]]
+
+# What a move writes: made once, so that the moves of many rooms are one call each.
+NEW_TABLE, NEW_SEAT, NEW_LINE = insert(tables), insert(seats), insert(lines)
+NEW_COMMAND, NEW_TALK, NEW_CODE = insert(commands), insert(talk), insert(codes)
+GAME_IS_AT = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(summary=bindparam("new_summary"), stage=bindparam("new_stage"))
+)
+# What a write rests on: the table is still as its room knows it.
+NEXT_REVISION = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("known"))
+    .values(revision=tables.c.revision + 1)
+)
+
+
+def compact(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def new_table(row: dict[str, Any], seat_rows: Iterable[dict[str, Any]]) -> list[Change]:
+    return [(NEW_TABLE, row), *((NEW_SEAT, seat) for seat in seat_rows)]
+
+
+def change_table(table_id: str, **values: Any) -> Change:
+    return update(tables).where(tables.c.id == table_id), values
+
+
+def game_is_at(table_id: str, summary: object, stage: str) -> Change:
+    return GAME_IS_AT, {"of_table": table_id, "new_summary": compact(summary), "new_stage": stage}
+
+
+def next_revision(table_id: str, known: int) -> Change:
+    return NEXT_REVISION, {"of_table": table_id, "known": known}
+
+
+def change_seat(table_id: str, seat: int, **values: Any) -> Change:
+    return update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat), values
+
+
+def new_line(table_id: str, sequence: int, line: object, by: str) -> Change:
+    return NEW_LINE, {"table_id": table_id, "sequence": sequence, "line": compact(line), "by": by}
+
+
+def new_command(table_id: str, seat: int, n: int, digest: str, answer: object) -> Change:
+    row = {"table_id": table_id, "seat": seat, "n": n, "digest": digest, "answer": compact(answer)}
+    return NEW_COMMAND, row
+
+
+def new_talk(row: dict[str, Any]) -> Change:
+    return NEW_TALK, row
+
+
+def new_code(code: str, table_id: str, seat: int, expires: float) -> Change:
+    return NEW_CODE, {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
+
+
+def drop_code(code: str) -> Change:
+    return delete(codes).where(codes.c.code == code), {}
+
+
+def keep_edition(name: str, data: object) -> list[Change]:
+    """Somebody's own edition; its name is made from what it holds, so the same one may come again."""
+    row = {"name": name, "data": compact(data)}
+    return [(delete(own_editions).where(own_editions.c.name == name), {}), (insert(own_editions), row)]
+
+
+def together(batch: Sequence[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
+    """The changes by statement. Each room waits for its writes, so a batch has one of each room, in any order."""
+    found: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+    for changes in batch:
+        for statement, values in changes:
+            found.setdefault(id(statement), (statement, []))[1].append(values)
+    return list(found.values())
