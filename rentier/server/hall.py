@@ -21,10 +21,12 @@ from rentier.editions import LANGUAGES, Edition, EditionError
 from rentier.game import Game
 from rentier.notation import texts
 from rentier.notation.record import to_text
-from rentier.server import protocol, replay, rulebook, store
+from rentier.server import protocol, rulebook, store, uploads
+from rentier.server.limits import CODE_LETTERS, Limits, Visitors
+from rentier.server.metrics import Metrics
 from rentier.server.protocol import Language
 from rentier.server.room import Room
-from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
+from rentier.server.seats import Chair, chairs_of, good_name, hashed, is_code, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 
@@ -34,13 +36,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NAMES = ("Ana", "Beto", "Caro", "Dora", "Enzo", "Fina", "Gil", "Hilda", "Ivo", "Júlia", "Leo", "Marta", "Nico", "Olga")
-MOST_EDITION_BYTES = 256 * 1024
 MINUTES = 60  # of a game by the clock, where nobody says otherwise
 
 
 class Hall:
-    def __init__(self, kept: Store, opens: Edition | None = None) -> None:
+    def __init__(self, kept: Store, opens: Edition | None = None, limits: Limits | None = None) -> None:
         self.store = kept
+        self.store.engine.hide_parameters = True  # a seed among them: not for the log
+        self.limits = limits or Limits()
+        self.visitors = Visitors(self.limits)
+        self.uploads = uploads.Uploads(self.limits)
+        self.metrics = Metrics(self)
         self.writer = Writer(kept)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Future[Room]] = {}
@@ -66,9 +72,9 @@ class Hall:
 
     async def stop(self) -> None:
         """Every move under way is finished and stored."""
-        for room in list(self.rooms.values()):
-            await room.stop()
+        await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
         await self.writer.stop()
+        self.uploads.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=False, cancel_futures=True)
         self.store.close()
@@ -77,6 +83,22 @@ class Hall:
         for room in self.rooms.values():
             for client in room.clients:
                 client.send({"kind": "bye"})
+
+    def limited(self, limit: str, problem: Wrong) -> Wrong:
+        """Somebody wanted more than a limit allows; what they are told."""
+        self.metrics.limits.labels(limit).inc()
+        log.info("limit %s: %s", limit, problem.code, extra={"limit": limit})
+        return problem
+
+    async def is_ready(self) -> bool:
+        """Whether something can be written now: a code that is good for nothing, and gone at once."""
+        probe = hashed(secrets.token_hex(16))
+        try:
+            await self.writer.write([store.new_code(probe, "", 0, 0.0), store.drop_code(probe)])
+        except Exception as problem:
+            log.error("not ready: %s", getattr(problem, "orig", problem))
+            return False
+        return True
 
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
@@ -87,20 +109,38 @@ class Hall:
         try:
             await self.writer.write(changes)
         except Exception as problem:
-            log.error("not stored: %s", problem)
+            log.error("not stored: %s", getattr(problem, "orig", problem))
             raise Wrong("not-stored") from problem
 
     # Rooms.
 
     async def find(self, id_or_code: str) -> str:
-        """The id of the table with this id or code."""
-        if id_or_code in self.rooms:
+        """The id of the table with this id, or with this code while it waits for players."""
+        if not is_code(id_or_code):
             return id_or_code
-        if len(id_or_code) <= 8:
-            found = await self.read(self.store.id_of, id_or_code.upper())
-            if found is not None:
-                return found
-        return id_or_code
+        found = await self.read(self.store.id_of, id_or_code.upper())
+        if found is None:
+            raise Wrong("unknown-table")
+        if found in self.rooms:
+            stage = self.rooms[found].row["stage"]
+        else:
+            stage = (await self.read(self.store.rows, [found]))[found][0]["stage"]
+        if stage != "waiting":
+            raise Wrong("unknown-table")
+        return found
+
+    @property
+    def crowded(self) -> bool:
+        return len(self.rooms) >= self.limits.rooms
+
+    def make_place(self) -> None:
+        """For one room more: those that nobody is in go at once, or there is no place."""
+        if not self.crowded:
+            return
+        for room in self.rooms.values():
+            if not room.clients:
+                room.mailbox.put_nowait(room.on_time)
+        raise self.limited("rooms", Wrong("server-full"))
 
     async def room(self, id_or_code: str) -> Room:
         """The room of a table; made from the store when nobody was there."""
@@ -109,6 +149,7 @@ class Hall:
             return self.rooms[table_id]
         if table_id in self.coming:
             return await asyncio.shield(self.coming[table_id])
+        self.make_place()
         coming: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
         self.coming[table_id] = coming
         try:
@@ -167,11 +208,10 @@ class Hall:
 
     async def check(self, body: bytes, language: Language) -> protocol.Checked:
         """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
-        if len(body) > MOST_EDITION_BYTES:
-            raise Wrong("too-large", most=str(MOST_EDITION_BYTES))
-        problems, edition = await self.read(check_upload, body)
-        if edition is None:
+        problems, data = await self.uploads.run(check_upload, body)
+        if data is None:
             return {"ok": False, "problems": problems, "edition": None}
+        edition = await self.read(Edition.from_data, data)
         name = own_name(edition)
         await self.write(store.keep_edition(name, edition.to_data()))
         return {
@@ -183,6 +223,7 @@ class Hall:
     # Tables.
 
     async def create(self, new: protocol.NewTable) -> protocol.Seated:
+        self.make_place()
         edition = await self.variant(new["edition"], new.get("mode"), new.get("house_rules"))
         plans = new["seats"]
         least, most = int(edition.dials["players.min"]), int(edition.dials["players.max"])
@@ -225,8 +266,10 @@ class Hall:
             "grace_seconds": new.get("grace_seconds", 60),
             "speed": new.get("speed", "normal"),
         }
-        table_id, changes = self.new_table(new["edition"], edition, pace, rows)
+        kept = {"edition": new["edition"], "pace": pace, "public": new.get("public", False)}
+        table_id, changes = self.new_table(kept, edition, rows)
         await self.write(changes)
+        self.metrics.tables.inc()
         room = await self.room(table_id)
         if (new.get("start") or not tokens) and all(row["kind"] != "open" for row in rows):
             await room.ask(room.start_game)
@@ -234,9 +277,8 @@ class Hall:
 
     def new_table(
         self,
-        name: str,
+        plan: dict[str, Any],
         edition: Edition,
-        pace: protocol.Pace,
         rows: Sequence[dict[str, Any]],
         previous: str | None = None,
     ) -> tuple[str, list[Change]]:
@@ -244,10 +286,10 @@ class Hall:
         table_id = secrets.token_urlsafe(12)
         row = {
             "id": table_id,
-            "code": new_code(6),
+            "code": new_code(CODE_LETTERS),
             "created": time.time(),
             "stage": "waiting",
-            "plan": store.compact({"edition": name, "pace": pace}),
+            "plan": store.compact(plan),
             "edition": store.compact(edition.to_data()),
             "seed": secrets.token_hex(32),
             "header": None,
@@ -271,27 +313,36 @@ class Hall:
             }
             for chair in room.chairs
         ]
-        return self.new_table(room.plan["edition"], room.edition, room.pace, rows, previous=room.id)
+        return self.new_table(room.plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
         used = {name.casefold() for name in taken}
         return next(name for name in NAMES if name.casefold() not in used)
 
+    def public(self) -> list[protocol.TableInfo]:
+        """The tables that anybody may join or watch, while somebody is there: those that wait for players first."""
+        found = [room.info() for room in self.rooms.values() if room.plan.get("public") and room.clients]
+        found = [info for info in found if info["stage"] == "waiting" or (info["stage"] != "over" and info["watchers"])]
+        found.sort(key=lambda info: (info["stage"] != "waiting", -info["created"]))
+        return found[: self.limits.public_tables]
+
     async def info(self, id_or_code: str) -> protocol.TableInfo:
         return (await self.room(id_or_code)).info()
 
-    async def join(self, id_or_code: str, join: protocol.Join) -> protocol.Seated:
+    async def join(self, id_or_code: str, join: protocol.Join, address: str = "") -> protocol.Seated:
         room = await self.room(id_or_code)
+        room.must_be_welcome([], address)
         seat, token = await room.ask(lambda: room.join(join["name"], join.get("pawn"), join.get("seat")))
         return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
 
-    async def take_seat(self, code: str) -> protocol.Seated:
+    async def take_seat(self, code: str, address: str = "") -> protocol.Seated:
         code = hashed(code.strip().upper())
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
         table_id, seat = found
         room = await self.room(table_id)
+        room.must_be_welcome([], address)
         token = await room.ask(lambda: room.take_seat(seat, code))
         return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
 
@@ -329,11 +380,15 @@ class Hall:
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))
 
-    async def replay(self, id_or_code: str, language: Language) -> protocol.Replay:
+    async def replay(self, id_or_code: str, language: Language) -> tuple[int, bytes]:
+        """The status and text of the answer."""
         data = await self.record(id_or_code)
         if "outcome" not in data["header"]:
             raise Wrong("game-running")
-        return await self.read(replay.frames, data, language)
+        return await self.uploads.run(uploads.replayed, data, language)
+
+    async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
+        return await self.uploads.run(uploads.replayed, body, language)
 
 
 def whole_record(kept: store.Kept) -> dict[str, Any]:
@@ -365,8 +420,11 @@ def own_name(edition: Edition) -> str:
     return "own-" + hashlib.sha256(store.compact(edition.to_data()).encode()).hexdigest()[:20]
 
 
-def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
-    """What is wrong with a file from a page. It may extend what comes with Rentier, and no file of the server's."""
+def check_upload(body: bytes) -> tuple[list[protocol.Problem], dict[str, Any] | None]:
+    """What is wrong with a file from a page, or the edition as data.
+
+    It may extend what comes with Rentier, and no file of the server's.
+    """
     try:
         document = tomllib.loads(body.decode("utf-8"))
     except (ValueError, RecursionError):
@@ -384,4 +442,4 @@ def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
         if document.get("abstract"):
             message = "an abstract edition cannot be played: remove this line"
             return [{"key": "abstract", "value": "true", "message": message}], None
-        return [], editions.load(file)
+        return [], editions.load(file).to_data()

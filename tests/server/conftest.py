@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import subprocess
 import sys
@@ -19,6 +20,10 @@ PREFERRED = (
     *("auction_title", "declare_bankruptcy", "want", "decline", "build", "use_card", "pay_bail", "reject"),
 )
 
+# All tests of a file come from one address, in a few seconds.
+MANY = ("tables_in_a_row", "requests_in_a_row", "uploads_in_a_row", "misses_in_a_row")
+PATIENT = {f"RENTIER_LIMIT_{name.upper()}": "100000" for name in MANY}
+
 
 def merge(target, patch):
     """RFC 7386, as docs/protocol.md shows it."""
@@ -35,6 +40,7 @@ class Page:
     """What a browser makes of the messages that it gets; `told` has them all."""
 
     behind = 0
+    address = ""
 
     def __init__(self, language="en"):
         self.language = language
@@ -63,6 +69,9 @@ class Page:
             self.events += message["events"]
         elif message["kind"] == "table":
             self.table = message["table"]
+
+    def dismiss(self, problem):
+        self.send({"kind": "error", "refusal": problem.refusal(self.language), "closing": True})
 
     def last(self, kind):
         return next(message for message in reversed(self.told) if message["kind"] == kind)
@@ -150,10 +159,13 @@ class Served:
     def __init__(self, folder, *command):
         start = [sys.executable, "-m", "rentier.cli", *(command or ["serve"])]
         self.command = [*start, "--port", "0", "--data", str(folder)]
+        self.environment = {**os.environ, **PATIENT} if not command else None
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=self.environment
+        )
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, line + self.process.stderr.read()
