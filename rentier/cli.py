@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rentier.editions import Edition
+    from rentier.server.run import Guarding
 
 LANGUAGES = ("pt", "es", "it", "en")
 LONGEST = 600  # letters of a mistake's line, which may repeat what was given
@@ -59,6 +60,7 @@ def parser() -> Parser:
         "serve", help="tables for others, without a browser here", description="Starts a server of tables."
     )
     add_server(serve)
+    add_guarding(serve)
     serve.set_defaults(run=run_serve)
 
     backup = commands.add_parser(
@@ -216,6 +218,29 @@ def add_server(command: argparse.ArgumentParser) -> None:
     command.add_argument("--port", type=int, metavar="P", help="(default: the first free one from 7340)")
     add_place(command)
     command.add_argument("--lan", action="store_true", help="listen on the home network, so that friends can join")
+
+
+def add_guarding(command: argparse.ArgumentParser) -> None:
+    """What a server that strangers reach is told; see docs/operations.md."""
+    command.add_argument("--bus", metavar="ADDRESS", help="redis://HOST:PORT, by which several servers are one service")
+    command.add_argument(
+        "--host-name", action="append", default=[], metavar="NAME", help="a name that browsers know it by; repeatable"
+    )
+    command.add_argument(
+        "--behind-proxy",
+        nargs="?",
+        const="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="a proxy there (default: on this machine) says where requests come from, and whether by https",
+    )
+    command.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=VALUE", help="e.g. connections_an_address=500; repeatable"
+    )
+    command.add_argument(
+        "--metrics-token", metavar="T", help="/metrics asks for it (default: only this machine may read them)"
+    )
+    command.add_argument("--log-format", choices=["text", "json"], default="text")
+    command.add_argument("--log-level", choices=["debug", "info", "warning", "error"], default="warning")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -567,6 +592,22 @@ def run_serve(options: argparse.Namespace) -> int:
     return run_server(options, None, False)
 
 
+def guarding_of(options: argparse.Namespace, guarding: "type[Guarding]") -> "Guarding":
+    import os
+
+    if options.command != "serve":
+        return guarding()
+    return guarding(
+        options.limit,
+        options.host_name,
+        options.behind_proxy,
+        options.metrics_token or os.environ.get("RENTIER_METRICS_TOKEN"),
+        options.log_format,
+        options.log_level,
+        options.bus,
+    )
+
+
 def place_of(options: argparse.Namespace) -> "Path | str | None":
     from pathlib import Path
 
@@ -641,6 +682,7 @@ def run_server(options: argparse.Namespace, edition: "Edition | None", browser: 
             options.lan,
             edition,
             browser,
+            guarding_of(options, run.Guarding),
         )
     except (run.Mistake, Unusable) as problem:
         raise Mistake(str(problem)) from problem

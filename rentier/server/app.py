@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import hmac
+import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, get_args
-from urllib.parse import urlsplit
 
 from fastapi import Body, Depends, FastAPI, Query, Request, WebSocket
 from fastapi import Path as InPath
@@ -16,24 +17,22 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from rentier import __version__, _build
-from rentier.notation.record import from_text
 from rentier.notation.refusals import Refused
-from rentier.server import PROTOCOL, protocol, replay
+from rentier.server import PROTOCOL, protocol
+from rentier.server.guard import Guard, address_of, tries_a_code
 from rentier.server.hall import Hall
+from rentier.server.headers import LANGUAGES, Hosts, same_origin, spoken
 from rentier.server.protocol import Language
 from rentier.server.socket import Connection
 from rentier.server.wrong import Wrong, refusal_of
 
 STATIC = Path(__file__).with_name("static")
 BUILD_IT = "make web"
-MOST_BODY = 8 * 1024 * 1024
-SAFE = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+READY_FOR = 2.0  # seconds that an answer about being ready holds
+LOOPBACK = ("127.0.0.1", "::1")
+
+SVG = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "The QR code"}
+RECORD = {"content": {"application/jsonl": {"schema": {"type": "string"}}}, "description": "The record, a file"}
 
 TableId = Annotated[str, InPath(max_length=40)]
 EditionName = Annotated[str, InPath(max_length=80)]
@@ -44,55 +43,48 @@ def language_of(request: Request, language: Annotated[str | None, Query(max_leng
     return spoken(language, request.headers.get("accept-language", ""))
 
 
-def spoken(asked: str | None, accepted: str) -> Language:
-    for wish in (asked or "", *accepted[:200].split(",")):
-        short = wish.strip()[:2].lower()
-        if short in LANGUAGES:
-            return short
-    return "en"
-
-
 Spoken = Annotated[Language, Depends(language_of)]
 
 
-def same_origin(headers: Any) -> bool:
-    """Whether a request comes from this server's own page, or from no page at all."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+def may_be(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The answers of an address that are no: a `Refusal` each."""
+    always = (403, 408, 413, 421, 422, 429, 500, 503)
+    return {code: {"model": protocol.Refusal, "description": "A refusal"} for code in sorted({*always, *codes})}
 
 
-def make_app(hall: Hall, lan: str | None = None) -> FastAPI:
+def make_app(
+    hall: Hall, lan: str | None = None, hosts: Hosts | None = None, metrics_token: str | None = None
+) -> FastAPI:
+    hosts = hosts or Hosts()
+    ready: tuple[float, bool] = (0.0, False)
+
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         hall.start()
+        if hall.fleet is not None:
+            await hall.fleet.start()
         yield
         await hall.stop()
 
-    app = FastAPI(title="Rentier", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Rentier", version=__version__, lifespan=life, docs_url=None, redoc_url=None, responses=may_be()
+    )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-
-    @app.middleware("http")
-    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        language = spoken(request.query_params.get("language"), request.headers.get("accept-language", ""))
-        if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
-            return refused(Wrong("wrong-origin"), language)
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY or "transfer-encoding" in request.headers:
-            return refused(Wrong("too-large", most=str(MOST_BODY)), language)
-        response = await go_on(request)
-        for name, value in SAFE.items():
-            response.headers.setdefault(name, value)
-        return response
+    app.add_middleware(Guard, hall=hall, hosts=hosts)
 
     def refused(problem: Wrong | Refused, language: Language) -> JSONResponse:
-        status = problem.status if isinstance(problem, Wrong) else 422
-        return JSONResponse(refusal_of(problem, language), status)
+        hall.metrics.refused(problem)
+        if isinstance(problem, Wrong):
+            return JSONResponse(refusal_of(problem, language), problem.status, problem.headers)
+        return JSONResponse(refusal_of(problem, language), 422)
 
     def language_in(request: Request) -> Language:
         return spoken(request.query_params.get("language"), request.headers.get("accept-language", ""))
 
     @app.exception_handler(Wrong)
     async def on_wrong(request: Request, problem: Wrong) -> JSONResponse:
+        if problem.code in ("unknown-table", "unknown-code") and tries_a_code(request.url.path):
+            hall.visitors.at(address_of(request.scope)).misses.take()
         return refused(problem, language_in(request))
 
     @app.exception_handler(Refused)
@@ -109,6 +101,40 @@ def make_app(hall: Hall, lan: str | None = None) -> FastAPI:
     async def on_no_such_address(request: Request, problem: HTTPException) -> JSONResponse:
         what = Wrong("malformed", field=f"{request.method} {request.url.path}"[:60])
         return JSONResponse(refusal_of(what, language_in(request)), problem.status_code)
+
+    def one_table_more(request: Request) -> None:
+        tables = hall.visitors.at(address_of(request.scope)).tables
+        if not tables.take():
+            raise hall.limited("tables", Wrong("too-many-tables", seconds=str(tables.wait)))
+
+    def one_file_more(request: Request) -> None:
+        files = hall.visitors.at(address_of(request.scope)).uploads
+        if not files.take():
+            raise hall.limited("uploads", Wrong("too-many-files", seconds=str(files.wait)))
+
+    @app.get("/healthz", include_in_schema=False)
+    async def is_alive() -> dict[str, bool]:
+        return {"ok": True}
+
+    @app.get("/readyz", include_in_schema=False)
+    async def is_ready() -> JSONResponse:
+        nonlocal ready
+        if time.monotonic() - ready[0] > READY_FOR:
+            ready = (time.monotonic(), await hall.is_ready())
+        found = {"store": ready[1], "page": (STATIC / "index.html").is_file()}
+        return JSONResponse(found, 200 if all(found.values()) else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+        if metrics_token is not None:
+            open_to = hmac.compare_digest(given, metrics_token.encode())
+        else:
+            through = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+            open_to = address_of(request.scope) in LOOPBACK and not through
+        if not open_to:
+            raise HTTPException(403)
+        return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.get("/api/version")
     async def version() -> protocol.Version:
@@ -130,43 +156,49 @@ def make_app(hall: Hall, lan: str | None = None) -> FastAPI:
 
     @app.post("/api/editions")
     async def check_edition(request: Request, language: Spoken) -> protocol.Checked:
+        one_file_more(request)
         return await hall.check(await request.body(), language)
 
-    @app.get("/api/editions/{name}")
+    @app.get("/api/editions/{name}", responses=may_be(404))
     async def edition(name: EditionName, language: Spoken) -> protocol.EditionInfo:
         return await hall.page(name, language)
 
-    @app.post("/api/editions/{name}/as-played")
+    @app.post("/api/editions/{name}/as-played", responses=may_be(404))
     async def as_played(
         name: EditionName, language: Spoken, variant: Annotated[protocol.Variant, Body()]
     ) -> protocol.EditionInfo:
         return await hall.page(name, language, variant)
 
-    @app.post("/api/tables")
-    async def create_table(new: Annotated[protocol.NewTable, Body()]) -> protocol.Seated:
+    @app.get("/api/tables")
+    async def public_tables() -> list[protocol.TableInfo]:
+        return await hall.public()
+
+    @app.post("/api/tables", responses=may_be(404, 409))
+    async def create_table(request: Request, new: Annotated[protocol.NewTable, Body()]) -> protocol.Seated:
+        one_table_more(request)
         return await hall.create(new)
 
-    @app.get("/api/tables/{table}")
+    @app.get("/api/tables/{table}", responses=may_be(404))
     async def table(table: TableId) -> protocol.TableInfo:
         return await hall.info(table)
 
-    @app.post("/api/tables/{table}/join")
-    async def join_table(table: TableId, join: Annotated[protocol.Join, Body()]) -> protocol.Seated:
-        return await hall.join(table, join)
+    @app.post("/api/tables/{table}/join", responses=may_be(404, 409))
+    async def join_table(request: Request, table: TableId, join: Annotated[protocol.Join, Body()]) -> protocol.Seated:
+        return await hall.join(table, join, address_of(request.scope))
 
-    @app.post("/api/seats")
-    async def take_seat(take: Annotated[protocol.TakeSeat, Body()]) -> protocol.Seated:
-        return await hall.take_seat(take["code"])
+    @app.post("/api/seats", responses=may_be(404))
+    async def take_seat(request: Request, taken: Annotated[protocol.TakeSeat, Body()]) -> protocol.Seated:
+        return await hall.take_seat(taken["code"], address_of(request.scope))
 
     @app.post("/api/mine")
     async def my_tables(tokens: Annotated[protocol.Tokens, Body()]) -> list[protocol.MyTable]:
         return await hall.mine(tokens["tokens"])
 
-    @app.get("/api/tables/{table}/edition")
+    @app.get("/api/tables/{table}/edition", responses=may_be(404))
     async def table_edition(table: TableId, language: Spoken) -> protocol.EditionInfo:
         return await hall.table_page(table, language)
 
-    @app.get("/api/tables/{table}/qr.svg", response_class=Response)
+    @app.get("/api/tables/{table}/qr.svg", response_class=Response, responses={**may_be(404), 200: SVG})
     async def qr_code(table: TableId, request: Request) -> Response:
         import io
 
@@ -178,32 +210,36 @@ def make_app(hall: Hall, lan: str | None = None) -> FastAPI:
         segno.make(address, error="m").save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
-    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    @app.get(
+        "/api/tables/{table}/record", response_class=PlainTextResponse, responses={**may_be(404, 409), 200: RECORD}
+    )
     async def record(table: TableId) -> Response:
         text = await hall.record_text(table)
         name = f'attachment; filename="rentier-{table}.jsonl"'
         return PlainTextResponse(text, headers={"Content-Disposition": name}, media_type="application/jsonl")
 
-    @app.get("/api/tables/{table}/replay", response_model=protocol.Replay)
-    async def table_replay(table: TableId, language: Spoken) -> Response:
-        return JSONResponse(await hall.replay(table, language))
+    @app.get("/api/tables/{table}/replay", response_model=protocol.Replay, responses=may_be(404, 409))
+    async def table_replay(request: Request, table: TableId, language: Spoken) -> Response:
+        one_file_more(request)
+        status, text = await hall.replay(table, language)
+        return Response(text, status, media_type="application/json")
 
     @app.post("/api/replay", response_model=protocol.Replay)
     async def any_replay(request: Request, language: Spoken) -> Response:
-        text = (await request.body()).decode("utf-8", "replace")
-        data = await hall.read(from_text, text)
-        return JSONResponse(await hall.read(replay.frames, data, language))
+        one_file_more(request)
+        status, text = await hall.replay_file(await request.body(), language)
+        return Response(text, status, media_type="application/json")
 
     @app.websocket("/api/socket")
     async def socket(socket: WebSocket) -> None:
         language = spoken(None, socket.headers.get("accept-language", ""))
-        connection = Connection(hall, socket, language)
-        if not same_origin(socket.headers):
-            await socket.accept()
-            connection.error(Wrong("wrong-origin"))
-            await connection.send_on()
-            return
-        await connection.serve()
+        problem = None
+        host = socket.headers.get("host", "")
+        if not hosts.knows(host):
+            problem = Wrong("wrong-host", name=host[:60])
+        elif not same_origin(socket.headers):
+            problem = Wrong("wrong-origin")
+        await Connection(hall, socket, language).serve(problem)
 
     @app.get("/api/{rest:path}", include_in_schema=False)
     async def no_such_address(rest: str) -> Response:

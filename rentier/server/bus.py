@@ -23,6 +23,7 @@ log = logging.getLogger("rentier.server")
 PREFIX = "rentier"
 MOST_AT_ONCE = 500
 AGAIN_AFTER = 0.5  # seconds, when Redis does not answer
+ANSWERS_WITHIN = 5.0  # seconds
 LOOKS_EVERY = 5.0  # seconds
 FAILURES = (RedisError, OSError, asyncio.TimeoutError)
 
@@ -36,33 +37,42 @@ class Bus:
 
     def __init__(self, address: str, worker: str) -> None:
         self.worker = worker
-        try:
-            self.redis = Redis.from_url(
-                address,
-                socket_timeout=None,
-                socket_connect_timeout=3,
-                health_check_interval=LOOKS_EVERY,
-                retry=Retry(NoBackoff(), 0),  # a line that was cut may have lost something: we want to know
-            )
-        except ValueError as problem:
-            raise NoBus(f"--bus: {problem}; write redis://HOST:PORT") from problem
+        self.redis = Redis.from_url(
+            address,
+            socket_timeout=None,
+            socket_connect_timeout=ANSWERS_WITHIN,
+            health_check_interval=LOOKS_EVERY,
+            retry=Retry(NoBackoff(), 0),  # a line that was cut may have lost something: we want to know
+        )
         self.queue: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.open = asyncio.Event()
         self.hear: Callable[[dict[str, Any]], None] = lambda message: None
         self.lost: Callable[[], None] = lambda: None
 
+    @staticmethod
+    def must_answer(address: str) -> None:
+        """Raises NoBus where the address is none, or nobody answers there."""
+        import redis
+
+        try:
+            with redis.Redis.from_url(
+                address, socket_timeout=ANSWERS_WITHIN, socket_connect_timeout=ANSWERS_WITHIN
+            ) as line:
+                line.ping()
+        except ValueError as problem:
+            raise NoBus("--bus: this is no address; write redis://HOST:PORT") from problem
+        except FAILURES as problem:
+            raise NoBus(f"--bus: Redis does not answer ({str(problem).rstrip('.')}); see that it runs") from problem
+
     async def start(self, hear: Callable[[dict[str, Any]], None], lost: Callable[[], None]) -> None:
         self.hear, self.lost = hear, lost
-        try:
-            await asyncio.wait_for(self.redis.ping(), 5)
-        except FAILURES as problem:
-            raise NoBus(f"--bus: Redis does not answer ({problem})") from problem
         self.tasks = [
             asyncio.create_task(self.read(), name="bus in"),
             asyncio.create_task(self.write(), name="bus out"),
         ]
-        await asyncio.wait_for(self.open.wait(), 5)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.open.wait(), ANSWERS_WITHIN)
 
     def send(self, worker: str, message: dict[str, Any]) -> None:
         """On its way to one worker."""

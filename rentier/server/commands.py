@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rentier.server import protocol, sight, store, telling, waiting
+from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
 from rentier.server.seats import Chair, hashed, host_of, new_code
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 Command = dict[str, Any]
 
 ENDS_CLAIMS = frozenset({"roll", "end_turn"})
-MOST_TALK = 100
+MOST_TALK = 100  # lines that a table shows
 CODE_GOOD_FOR = {"person": 86_400.0, "device": 600.0}  # seconds
 
 
@@ -126,6 +127,10 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
 
 
 async def say(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    limits = room.hall.limits
+    chair.talk = chair.talk or Bucket(limits.talk_a_minute / 60, limits.talk_in_a_row)
+    if not chair.talk.take():
+        raise room.hall.limited("talk", Wrong("too-much-talk", seconds=str(chair.talk.wait)))
     number = room.talk[-1]["number"] + 1 if room.talk else 0
     text = "".join(letter if letter.isprintable() else " " for letter in command["text"]).strip()
     if not text:
@@ -206,23 +211,69 @@ async def speed(room: Room, client: Client, command: Command, chair: Chair) -> N
     telling.table(room)
 
 
+async def give_to_bot(
+    room: Room, client: Client, command: Command, chair: Chair, level: str, changes: Sequence[Change] = ()
+) -> None:
+    """The seat is a bot's from now on."""
+    values = {"kind": "bot", "level": level, "token": None, "ready": True}
+    answer = await room.write([*changes, store.change_seat(room.id, chair.seat, **values)], command)
+    chair.kind, chair.level, chair.ready = "bot", level, True
+    chair.stand_in = chair.hurried = False
+    client.send(cast(protocol.Ack, answer))
+    room.vacate(chair)
+    room.reseat(chair)
+    waiting.restart(room)
+    telling.table(room)
+
+
+async def kick(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    must_host(room, chair)
+    which = command["which"]
+    if which >= len(room.chairs) or which == chair.seat or room.chairs[which].kind != "person":
+        raise Wrong("malformed", field="which")
+    if room.row["stage"] == "over":
+        raise Wrong("not-playing")
+    other = room.chairs[which]
+    gone = [each for each in room.clients if each.seats == [which]]
+    plan = room.plan
+    changes: list[Change] = []
+    if command["ban"]:
+        # An address that somebody else at the table shares stays welcome: a family, or this very device.
+        shared = {network_of(each.address) for each in room.clients if set(each.seats) - {which}}
+        addresses = {network_of(each.address) for each in gone if each.address} - shared
+        banned = sorted({*room.plan.get("banned", []), *addresses, *filter(None, [other.token])})
+        plan = {**room.plan, "banned": banned}
+        changes = [store.change_table(room.id, plan=store.compact(plan))]
+    if room.row["stage"] == "waiting":
+        client.send(cast(protocol.Ack, await room.empty(other, command, changes)))
+    else:
+        await give_to_bot(room, client, command, other, "steady", changes)
+    room.row["plan"] = room.plan = plan
+    if command["ban"]:
+        for each in gone:
+            each.dismiss(Wrong("banned"))
+
+
+async def watchers(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    must_host(room, chair)
+    plan = {**room.plan, "watchers": command["allow"]}
+    answer = await room.write([store.change_table(room.id, plan=store.compact(plan))], command)
+    room.row["plan"] = room.plan = plan
+    client.send(cast(protocol.Ack, answer))
+    if not command["allow"] and room.row["stage"] != "waiting":
+        for each in [each for each in room.clients if not each.seats]:
+            each.dismiss(Wrong("no-watching"))
+    telling.table(room)
+
+
 async def hand_over(room: Room, client: Client, command: Command, chair: Chair) -> None:
     if room.row["stage"] == "over":
         raise Wrong("not-playing")
     to = command["to"]
     if to == "bot":
-        level = command.get("level", "steady")
-        values = {"kind": "bot", "level": level, "token": None, "ready": True}
-        answer = await room.write([store.change_seat(room.id, chair.seat, **values)], command)
-        chair.kind, chair.level, chair.ready = "bot", level, True
-        chair.stand_in = chair.hurried = False
-        client.send(cast(protocol.Ack, answer))
-        room.vacate(chair)
-        room.reseat(chair)
-        waiting.restart(room)
-        telling.table(room)
+        await give_to_bot(room, client, command, chair, command.get("level", "steady"))
         return
-    code = new_code(10)
+    code = new_code(SEAT_CODE_LETTERS)
     kept = store.new_code(hashed(code), room.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
     answer = await room.write([kept], command, code=code)
     client.send(cast(protocol.Ack, answer))
@@ -256,6 +307,8 @@ DO: dict[str, Callable[[Room, Client, Command, Chair], Awaitable[None]]] = {
     "set_seat": set_seat,
     "start": start,
     "speed": speed,
+    "kick": kick,
+    "watchers": watchers,
     "hand_over": hand_over,
     "rematch": rematch,
 }

@@ -52,10 +52,11 @@ class Remote:
 
     behind = 0  # its own worker sees to that
 
-    def __init__(self, fleet: Fleet, worker: str, number: int) -> None:
+    def __init__(self, fleet: Fleet, worker: str, number: int, address: str) -> None:
         self.fleet = fleet
         self.worker = worker
         self.number = number
+        self.address = address
         self.language: Language = "en"
         self.seats: list[int] = []
 
@@ -67,6 +68,9 @@ class Remote:
 
     def let_go(self) -> None:
         self.fleet.bus.send(self.worker, {"kind": "let_go", "client": self.number})
+
+    def dismiss(self, problem: Wrong) -> None:
+        self.fleet.bus.send(self.worker, {"kind": "dismiss", "client": self.number, "wrong": problem.to_data()})
 
 
 class Relay:
@@ -95,8 +99,8 @@ class Relay:
             raise Wrong("not-stored") from None
 
     async def enter(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
-        number = self.number_of(client)
-        await self.ask("enter", client=number, language=client.language, tokens=list(tokens), since=since)
+        who = {"client": self.number_of(client), "language": client.language, "address": client.address}
+        await self.ask("enter", **who, tokens=list(tokens), since=since)
 
     async def do(self, client: Client, command: dict[str, Any]) -> None:
         await self.ask("do", client=self.number_of(client), command=command)
@@ -200,6 +204,12 @@ class Fleet:
         """In a thread of its own: no reading may hold it up."""
         return await asyncio.get_running_loop().run_in_executor(self.signer, self.homes.sign)
 
+    async def public(self) -> list[protocol.TableInfo]:
+        """The public tables of all other workers; one that does not answer at once has none."""
+        others = [self.ask(worker, "public", ANSWERS_WITHIN) for worker in self.living - {self.worker}]
+        found = await asyncio.gather(*others, return_exceptions=True)
+        return [info for tables in found if isinstance(tables, list) for info in tables]
+
     async def go_on_signing(self) -> None:
         while True:
             await asyncio.sleep(SIGN_EVERY)
@@ -259,6 +269,10 @@ class Fleet:
             client = self.clients.get(message["client"])
             if client is not None:
                 client.pass_on(message["text"])
+        elif kind == "dismiss":
+            client = self.clients.get(message["client"])
+            if client is not None:
+                client.dismiss(Wrong.from_data(message["wrong"]))
         elif kind == "let_go":
             for relay in list(self.relays.values()):
                 if message["client"] in relay.clients:
@@ -299,6 +313,8 @@ class Fleet:
 
     async def do(self, message: dict[str, Any]) -> Any:
         kind = message["kind"]
+        if kind == "public":
+            return self.hall.public_here()
         room = await self.hall.room(message["table"])
         if kind == "here":
             return True
@@ -313,7 +329,7 @@ class Fleet:
         remote = self.remotes.get(key)
         if kind == "enter":
             if remote is None:
-                remote = self.remotes[key] = Remote(self, *key)
+                remote = self.remotes[key] = Remote(self, *key, message["address"])
             remote.language = message["language"]
             await room.enter(remote, message["tokens"], message["since"])
         elif remote is None or remote not in room.clients:

@@ -24,11 +24,23 @@ from rentier.game import Game
 from rentier.notation import texts
 from rentier.notation.record import to_text
 from rentier.notation.refusals import Refused
-from rentier.server import protocol, replay, rulebook, store
+from rentier.server import protocol, rulebook, store, uploads
 from rentier.server.fleet import Fleet, Relay
+from rentier.server.limits import CODE_LETTERS, Limits, Visitors
+from rentier.server.metrics import Metrics
 from rentier.server.protocol import Language
 from rentier.server.room import Room
-from rentier.server.seats import Chair, chairs_of, edition_of, good_name, hashed, new_code, opened, table_info
+from rentier.server.seats import (
+    Chair,
+    chairs_of,
+    edition_of,
+    good_name,
+    hashed,
+    is_code,
+    new_code,
+    opened,
+    table_info,
+)
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 
@@ -38,14 +50,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 NAMES = ("Ana", "Beto", "Caro", "Dora", "Enzo", "Fina", "Gil", "Hilda", "Ivo", "Júlia", "Leo", "Marta", "Nico", "Olga")
-MOST_EDITION_BYTES = 256 * 1024
 MINUTES = 60  # of a game by the clock, where nobody says otherwise
 
 
 class Hall:
-    def __init__(self, kept: Store, opens: Edition | None = None) -> None:
+    def __init__(self, kept: Store, opens: Edition | None = None, limits: Limits | None = None) -> None:
         self.store = kept
         self.fleet: Fleet | None = None  # where there are other workers
+        self.store.engine.hide_parameters = True  # a seed among them: not for the log
+        self.limits = limits or Limits()
+        self.visitors = Visitors(self.limits)
+        self.uploads = uploads.Uploads(self.limits)
+        self.metrics = Metrics(self)
         self.writer = Writer(kept)
         self.rooms: dict[str, Room] = {}
         self.coming: dict[str, asyncio.Future[Room]] = {}
@@ -71,11 +87,11 @@ class Hall:
 
     async def stop(self) -> None:
         """Every move under way is finished and stored."""
-        for room in list(self.rooms.values()):
-            await room.stop()
+        await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
         await self.writer.stop()
         if self.fleet is not None:
             await self.fleet.stop()
+        self.uploads.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.readers.shutdown(wait=False, cancel_futures=True)
         self.store.close()
@@ -84,6 +100,25 @@ class Hall:
         for room in self.rooms.values():
             for client in room.clients:
                 client.send({"kind": "bye"})
+        if self.fleet is not None:
+            for client in self.fleet.clients.values():
+                client.send({"kind": "bye"})
+
+    def limited(self, limit: str, problem: Wrong) -> Wrong:
+        """Somebody wanted more than a limit allows; what they are told."""
+        self.metrics.limits.labels(limit).inc()
+        log.info("limit %s: %s", limit, problem.code, extra={"limit": limit})
+        return problem
+
+    async def is_ready(self) -> bool:
+        """Whether something can be written now: a code that is good for nothing, and gone at once."""
+        probe = hashed(secrets.token_hex(16))
+        try:
+            await self.writer.write([store.new_code(probe, "", 0, 0.0), store.drop_code(probe)])
+        except Exception as problem:
+            log.error("not ready: %s", getattr(problem, "orig", problem))
+            return False
+        return True
 
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
@@ -104,14 +139,32 @@ class Hall:
     # Rooms.
 
     async def find(self, id_or_code: str) -> str:
-        """The id of the table with this id or code."""
-        if id_or_code in self.rooms:
+        """The id of the table with this id, or with this code while it waits for players."""
+        if not is_code(id_or_code):
             return id_or_code
-        if len(id_or_code) <= 8:
-            found = await self.read(self.store.id_of, id_or_code.upper())
-            if found is not None:
-                return found
-        return id_or_code
+        found = await self.read(self.store.id_of, id_or_code.upper())
+        if found is None:
+            raise Wrong("unknown-table")
+        if found in self.rooms:
+            stage = self.rooms[found].row["stage"]
+        else:
+            stage = (await self.read(self.store.rows, [found]))[found][0]["stage"]
+        if stage != "waiting":
+            raise Wrong("unknown-table")
+        return found
+
+    @property
+    def crowded(self) -> bool:
+        return len(self.rooms) >= self.limits.rooms
+
+    def make_place(self) -> None:
+        """For one room more: those that nobody is in go at once, or there is no place."""
+        if not self.crowded:
+            return
+        for room in self.rooms.values():
+            if not room.clients:
+                room.mailbox.put_nowait(room.on_time)
+        raise self.limited("rooms", Wrong("server-full"))
 
     async def room(self, id_or_code: str) -> Room:
         """The room of a table; made from the store when nobody was there."""
@@ -120,6 +173,7 @@ class Hall:
             return self.rooms[table_id]
         if table_id in self.coming:
             return await asyncio.shield(self.coming[table_id])
+        self.make_place()
         coming: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
         self.coming[table_id] = coming
         try:
@@ -199,11 +253,10 @@ class Hall:
 
     async def check(self, body: bytes, language: Language) -> protocol.Checked:
         """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
-        if len(body) > MOST_EDITION_BYTES:
-            raise Wrong("too-large", most=str(MOST_EDITION_BYTES))
-        problems, edition = await self.read(check_upload, body)
-        if edition is None:
+        problems, data = await self.uploads.run(check_upload, body)
+        if data is None:
             return {"ok": False, "problems": problems, "edition": None}
+        edition = await self.read(Edition.from_data, data)
         name = own_name(edition)
         await self.write(store.keep_edition(name, edition.to_data()))
         return {
@@ -215,6 +268,7 @@ class Hall:
     # Tables.
 
     async def create(self, new: protocol.NewTable) -> protocol.Seated:
+        self.make_place()
         edition = await self.variant(new["edition"], new.get("mode"), new.get("house_rules"))
         plans = new["seats"]
         least, most = int(edition.dials["players.min"]), int(edition.dials["players.max"])
@@ -257,8 +311,10 @@ class Hall:
             "grace_seconds": new.get("grace_seconds", 60),
             "speed": new.get("speed", "normal"),
         }
-        table_id, changes = self.new_table(new["edition"], edition, pace, rows)
+        kept = {"edition": new["edition"], "pace": pace, "public": new.get("public", False)}
+        table_id, changes = self.new_table(kept, edition, rows)
         await self.write(changes)
+        self.metrics.tables.inc()
         room = await self.room(table_id)
         if (new.get("start") or not tokens) and all(row["kind"] != "open" for row in rows):
             await room.ask(room.start_game)
@@ -266,9 +322,8 @@ class Hall:
 
     def new_table(
         self,
-        name: str,
+        plan: dict[str, Any],
         edition: Edition,
-        pace: protocol.Pace,
         rows: Sequence[dict[str, Any]],
         previous: str | None = None,
     ) -> tuple[str, list[Change]]:
@@ -276,10 +331,10 @@ class Hall:
         table_id = secrets.token_urlsafe(12)
         row = {
             "id": table_id,
-            "code": new_code(6),
+            "code": new_code(CODE_LETTERS),
             "created": time.time(),
             "stage": "waiting",
-            "plan": store.compact({"edition": name, "pace": pace}),
+            "plan": store.compact(plan),
             "edition": store.compact(edition.to_data()),
             "seed": secrets.token_hex(32),
             "header": None,
@@ -303,30 +358,43 @@ class Hall:
             }
             for chair in room.chairs
         ]
-        return self.new_table(room.plan["edition"], room.edition, room.pace, rows, previous=room.id)
+        return self.new_table(room.plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
         used = {name.casefold() for name in taken}
         return next(name for name in NAMES if name.casefold() not in used)
 
+    def public_here(self) -> list[protocol.TableInfo]:
+        """The tables here that anybody may join or watch, while somebody is there."""
+        found = [room.info() for room in self.rooms.values() if room.plan.get("public") and room.clients]
+        return [info for info in found if info["stage"] == "waiting" or (info["stage"] != "over" and info["watchers"])]
+
+    async def public(self) -> list[protocol.TableInfo]:
+        """Those of all workers: the ones that wait for players first."""
+        found = self.public_here()
+        if self.fleet is not None:
+            found += await self.fleet.public()
+        found.sort(key=lambda info: (info["stage"] != "waiting", -info["created"]))
+        return found[: self.limits.public_tables]
+
     async def info(self, id_or_code: str) -> protocol.TableInfo:
         info: protocol.TableInfo = await (await self.place(id_or_code)).tell("info")
         return info
 
-    async def join(self, id_or_code: str, join: protocol.Join) -> protocol.Seated:
+    async def join(self, id_or_code: str, join: protocol.Join, address: str = "") -> protocol.Seated:
         place = await self.place(id_or_code)
-        given = {"name": join["name"], "pawn": join.get("pawn"), "seat": join.get("seat")}
+        given = {"name": join["name"], "pawn": join.get("pawn"), "seat": join.get("seat"), "address": address}
         seat, token = await place.tell("join", **given)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
-    async def take_seat(self, code: str) -> protocol.Seated:
+    async def take_seat(self, code: str, address: str = "") -> protocol.Seated:
         code = hashed(code.strip().upper())
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
         table_id, seat = found
         place = await self.place(table_id)
-        token = await place.tell("take_seat", seat=seat, code=code)
+        token = await place.tell("take_seat", seat=seat, code=code, address=address)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def mine(self, tokens: Sequence[str]) -> list[protocol.MyTable]:
@@ -371,11 +439,15 @@ class Hall:
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))
 
-    async def replay(self, id_or_code: str, language: Language) -> protocol.Replay:
+    async def replay(self, id_or_code: str, language: Language) -> tuple[int, bytes]:
+        """The status and text of the answer."""
         data = await self.record(id_or_code)
         if "outcome" not in data["header"]:
             raise Wrong("game-running")
-        return await self.read(replay.frames, data, language)
+        return await self.uploads.run(uploads.replayed, data, language)
+
+    async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
+        return await self.uploads.run(uploads.replayed, body, language)
 
 
 def whole_record(kept: store.Kept) -> dict[str, Any]:
@@ -407,8 +479,11 @@ def own_name(edition: Edition) -> str:
     return "own-" + hashlib.sha256(store.compact(edition.to_data()).encode()).hexdigest()[:20]
 
 
-def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
-    """What is wrong with a file from a page. It may extend what comes with Rentier, and no file of the server's."""
+def check_upload(body: bytes) -> tuple[list[protocol.Problem], dict[str, Any] | None]:
+    """What is wrong with a file from a page, or the edition as data.
+
+    It may extend what comes with Rentier, and no file of the server's.
+    """
     try:
         document = tomllib.loads(body.decode("utf-8"))
     except (ValueError, RecursionError):
@@ -426,4 +501,4 @@ def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
         if document.get("abstract"):
             message = "an abstract edition cannot be played: remove this line"
             return [{"key": "abstract", "value": "true", "message": message}], None
-        return [], editions.load(file)
+        return [], editions.load(file).to_data()

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict
 
+from rentier.server.limits import NAME_LETTERS, SEATS_A_HELLO, TALK_LETTERS, TOKEN_LETTERS, TOKENS_A_REQUEST
+
 Language = Literal["pt", "es", "it", "en"]
 Level = Literal["random", "steady", "trader"]
 Speed = Literal["slow", "normal", "fast", "at-once"]
@@ -15,9 +17,9 @@ Pawn = Literal["teal", "red", "purple", "green", "orange", "blue", "brown", "bla
 Value = bool | int | str  # of a rule
 Account = int | Literal["bank", "jackpot"]  # a seat, or whose money it is otherwise
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=24)]
-Talk = Annotated[str, StringConstraints(min_length=1, max_length=500)]
-Token = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LETTERS)]
+Talk = Annotated[str, StringConstraints(min_length=1, max_length=TALK_LETTERS)]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=TOKEN_LETTERS)]
 Seat = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=1, le=2**53 - 1)]
 
@@ -215,6 +217,7 @@ class NewTable(TypedDict):
     grace_seconds: NotRequired[Annotated[int, Field(ge=0, le=86400)]]
     speed: NotRequired[Speed]
     start: NotRequired[bool]  # at once, when no seat is open
+    public: NotRequired[bool]  # on the start page, for anybody to join or watch
 
 
 class Join(TypedDict):
@@ -233,7 +236,7 @@ class TakeSeat(TypedDict):
 
 class Tokens(TypedDict):
     __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
-    tokens: Annotated[list[Token], Field(max_length=200)]
+    tokens: Annotated[list[Token], Field(max_length=TOKENS_A_REQUEST)]
 
 
 class SeatInfo(TypedDict):
@@ -265,6 +268,8 @@ class TableInfo(TypedDict):
     mode: str | None
     house_rules: dict[str, Value]
     pace: Pace
+    public: bool  # on the start page, for anybody to join or watch
+    watchers: bool  # whoever has the link may watch
     stage: Literal["waiting", "playing", "paused", "over"]
     seats: list[SeatInfo]
     watching: int
@@ -494,7 +499,7 @@ class Hello(TypedDict):
     protocol: int
     table: Token
     language: Language
-    tokens: Annotated[list[Token], Field(max_length=8)]
+    tokens: Annotated[list[Token], Field(max_length=SEATS_A_HELLO)]
     since: NotRequired[int | None]  # the number of the last event that this client has seen
 
 
@@ -604,6 +609,27 @@ class SetSpeed(TypedDict):
     speed: Speed
 
 
+class Kick(TypedDict):
+    """The host sends somebody away: the seat is open again, or a bot's once the game runs; `ban`: for good."""
+
+    __pydantic_config__ = STRICT  # type: ignore[misc]
+    kind: Literal["kick"]
+    n: Number
+    seat: Seat
+    which: Seat
+    ban: bool
+
+
+class Watchers(TypedDict):
+    """The host says whether those who hold no seat may watch the game."""
+
+    __pydantic_config__ = STRICT  # type: ignore[misc]
+    kind: Literal["watchers"]
+    n: Number
+    seat: Seat
+    allow: bool
+
+
 class HandOver(TypedDict):
     """My seat for good to a bot (at once), to another person or another device (by a code that works once)."""
 
@@ -625,7 +651,20 @@ class Rematch(TypedDict):
 
 
 Command = (
-    MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | HandOver | Rematch
+    MoveCommand
+    | WaiveClaims
+    | Say
+    | Ready
+    | Rename
+    | SetSeat
+    | Start
+    | Resign
+    | Wish
+    | SetSpeed
+    | Kick
+    | Watchers
+    | HandOver
+    | Rematch
 )
 FromBrowser = Annotated[
     Hello
@@ -641,6 +680,8 @@ FromBrowser = Annotated[
     | Resign
     | Wish
     | SetSpeed
+    | Kick
+    | Watchers
     | HandOver
     | Rematch,
     Field(discriminator="kind"),

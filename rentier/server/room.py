@@ -17,11 +17,12 @@ from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
+from rentier.server.limits import network_of
 from rentier.server.protocol import Language
 from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
 from rentier.server.store import Change, Kept, said_by
 from rentier.server.waiting import Decide, Held, claim_key
-from rentier.server.wrong import Again, Wrong, refusal_of
+from rentier.server.wrong import Again, Wrong, mistake, refusal_of
 
 if TYPE_CHECKING:
     from rentier.server.hall import Hall
@@ -45,6 +46,7 @@ class Client(Protocol):
 
     language: Language
     seats: list[int]
+    address: str
 
     @property
     def behind(self) -> int:
@@ -58,6 +60,9 @@ class Client(Protocol):
     def let_go(self) -> None:
         """It is asked to come back in a moment."""
 
+    def dismiss(self, problem: Wrong) -> None:
+        """Tells why, and ends the connection."""
+
 
 def digest_of(command: Command) -> str:
     return hashed(json.dumps(command, sort_keys=True))[:32]
@@ -68,6 +73,7 @@ class Room:
         self.hall = hall
         self.claim = claim  # where there are other workers: under this number the table lives here
         self.id: str = kept.row["id"]
+        self.shown_as = f"table {hashed(self.id)[:8]}"  # in the log: a table's id is its link
         self.clients: set[Client] = set()
         self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.timer: asyncio.TimerHandle | None = None
@@ -206,13 +212,14 @@ class Room:
             except (Wrong, Again):
                 pass  # of a bot or a clock, which looks again by itself; it is said where it was found
             except Exception:
-                log.exception("table %s", self.id)
+                mistake(self.shown_as)
                 self.stale = True
             if self.stale:
                 await self.recover()
             if self.moved and self.mailbox.empty():
                 return
-            if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + GOES_AFTER:
+            goes_after = 0.0 if self.hall.crowded else GOES_AFTER
+            if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + goes_after:
                 self.hall.forget(self)
                 return
             if not self.stopping and not self.moved:
@@ -232,9 +239,10 @@ class Room:
                 if not done.done():
                     done.set_exception(problem)
             except Exception:
+                unforeseen = mistake(self.shown_as)
                 if not done.done():
-                    done.set_exception(Wrong("not-stored"))
-                raise
+                    done.set_exception(unforeseen)
+                await self.recover()
             else:
                 if not done.done():
                     done.set_result(result)
@@ -302,8 +310,10 @@ class Room:
             case "version":
                 return self.row["summary"]["version"]
             case "join":
+                self.must_be_welcome([], given.pop("address"))
                 return await self.ask(lambda: self.join(**given))
             case "take_seat":
+                self.must_be_welcome([], given.pop("address"))
                 return await self.ask(lambda: self.take_seat(**given))
         raise Wrong("malformed", field=what)
 
@@ -315,9 +325,13 @@ class Room:
         return any(chair.seat in client.seats for client in self.clients)
 
     async def connect(self, client: Client, tokens: Sequence[str], since: int | None) -> None:
-        known = {hashed(token) for token in tokens}
+        known = [hashed(token) for token in tokens]
+        self.must_be_welcome(known, client.address)
+        seats = [chair.seat for chair in self.chairs if chair.is_held_by(known)]
+        if not seats and not self.plan.get("watchers", True) and self.row["stage"] != "waiting":
+            raise Wrong("no-watching")
         before = client.seats if client in self.clients else []
-        client.seats = [chair.seat for chair in self.chairs if chair.token is not None and chair.token in known]
+        client.seats = seats
         self.clients.add(client)
         self.run_or_stand()
         self.has_left(before)
@@ -327,6 +341,12 @@ class Room:
             self.nudge_bots()
         client.send(telling.state(self, client, since))
         telling.table(self, but=client)
+
+    def must_be_welcome(self, known: Sequence[str], address: str) -> None:
+        """Whoever was banned, by a seat's token or by the address, does not come back to this table."""
+        banned = self.plan.get("banned", [])
+        if banned and any(mark in banned for mark in (*known, network_of(address))):
+            raise Wrong("banned")
 
     def is_back(self, chair: Chair) -> None:
         chair.away_since = None
@@ -398,6 +418,7 @@ class Room:
                 if done is not None and done[0] == digest_of(command):
                     client.send(cast(protocol.Ack, done[1]))
                     return
+            self.hall.metrics.refused(problem)
             refusal = refusal_of(problem, client.language)
             client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
 
@@ -414,15 +435,17 @@ class Room:
             answer = self.ack(command, **more)
             kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
             changes = [*changes, kept]
+        began = self.loop.time()
         try:
             await self.hall.writer.write([*changes, store.next_revision(self.id, self.row["revision"])])
         except store.Outrun as problem:
             self.stale = True
             raise Again from problem
         except Exception as problem:
-            log.error("table %s: not stored: %s", self.id, said_by(problem))
+            log.error("%s: not stored: %s", self.shown_as, said_by(problem))
             self.stale = True
             raise Wrong("not-stored") from problem
+        self.hall.metrics.store_seconds.observe(self.loop.time() - began)
         self.row["revision"] += 1
         if command is not None:
             chair = self.chairs[command["seat"]]
@@ -441,7 +464,7 @@ class Room:
         except Wrong:
             return False  # the database is away, and that is said
         except Exception:
-            log.exception("table %s cannot be read again", self.id)
+            log.exception("%s cannot be read again", self.shown_as)
             return False
         self.stale = False
         self.run_or_stand()
@@ -471,10 +494,10 @@ class Room:
         if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
             raise Wrong("pawn-taken")
 
-    async def empty(self, chair: Chair, command: Command) -> protocol.Ack | None:
+    async def empty(self, chair: Chair, command: Command, changes: Sequence[Change] = ()) -> protocol.Ack | None:
         """The seat is open again, while the table waits; the command's answer."""
         values = {"kind": "open", "level": None, "name": "", "pawn": None, "token": None, "ready": False}
-        answer = await self.write([store.change_seat(self.id, chair.seat, **values)], command)
+        answer = await self.write([*changes, store.change_seat(self.id, chair.seat, **values)], command)
         chair.kind, chair.level, chair.name, chair.pawn, chair.ready = "open", None, "", None, False
         self.vacate(chair)
         telling.table(self)
@@ -484,7 +507,7 @@ class Room:
         """Whoever held the seat holds it no more."""
         chair.token = None
         chair.wishes.clear()
-        for each in self.clients:
+        for each in list(self.clients):
             if chair.seat in each.seats:
                 each.seats.remove(chair.seat)
                 each.send(telling.state(self, each, None))
@@ -567,6 +590,7 @@ class Room:
         """A move is made in memory: now it is stored, and then told."""
         game = self.game
         assert game is not None
+        began = self.loop.time()
         version = game.version
         before = self.view
         self.look()
@@ -592,6 +616,8 @@ class Room:
             self.bot_due = self.clock() + self.wait()
             self.after_move(game)
         telling.move(self, by, before)
+        self.hall.metrics.moves.labels(by).inc()
+        self.hall.metrics.move_seconds.observe(self.loop.time() - began)
         if client is not None and answer is not None:
             client.send(answer)
         if stage == "over":
@@ -655,11 +681,12 @@ class Room:
         self.bot_due = None
         if self.game is None or self.game.actor is None or self.held is not None:
             return
-        if self.waited < CATCHES_UP_TIMES and any(client.behind > MOST_BEHIND for client in self.clients):
+        if not any(client.behind > MOST_BEHIND for client in self.clients):
+            self.waited = 0
+        elif self.waited < CATCHES_UP_TIMES:  # in all: who does not catch up then is not waited for
             self.waited += 1
             self.bot_due = self.clock() + CATCHES_UP
             return
-        self.waited = 0
         for chair in self.chairs:
             if chair.leaving and self.game.why_not({"move": "resign"}, chair.seat) is None:
                 chair.leaving = False

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+import secrets
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
@@ -15,16 +20,38 @@ from fastapi import FastAPI
 
 from rentier.editions import Edition
 from rentier.server import app as apps
+from rentier.server import logs
+from rentier.server.fleet import Fleet
 from rentier.server.hall import Hall
+from rentier.server.headers import Hosts
+from rentier.server.homes import Homes
+from rentier.server.limits import BadLimit, limits_from
+from rentier.server.patient import Socket, patient
 from rentier.server.store import Store
+
+log = logging.getLogger("rentier.server")
 
 PORT = 7340
 TRIES = 20  # ports after the usual one, where that is taken
-MOST_FRAME = 64 * 1024
+FRAME_FACTOR = 4  # a frame so many times too long gets no answer, its connection ends
+OPEN_FILES = 65_536
 
 
 class Mistake(Exception):
     """What the user can put right; the text says how."""
+
+
+@dataclass(frozen=True)
+class Guarding:
+    """How a server that others reach is kept: see docs/operations.md."""
+
+    limits: Sequence[str] = ()  # NAME=VALUE
+    host_names: Sequence[str] = ()
+    proxy: str | None = None  # the addresses of a proxy whose forwarded headers are believed
+    metrics_token: str | None = None
+    log_format: str = "text"
+    log_level: str = "warning"
+    bus: str | None = None  # the Redis by which several servers are one
 
 
 class Server(uvicorn.Server):
@@ -44,9 +71,21 @@ class Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
         self.hall.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets=sockets)
+
+
+def raise_open_files() -> None:
+    """As many connections as the system lets us have."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def data_folder() -> Path:
@@ -97,6 +136,26 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise Mistake(f"cannot listen on {what}: {problem.strerror}; choose with --host and --port")
 
 
+def join_others(hall: Hall, bus: str) -> None:
+    """This server is one of several, which have one database and one bus."""
+    from rentier.server.store.database import is_sqlite
+
+    if is_sqlite(hall.store.url):
+        raise Mistake(
+            "--bus: several servers need a database that they all reach: --database postgresql://USER@HOST/NAME"
+        )
+    try:
+        from rentier.server.bus import Bus, NoBus
+    except ModuleNotFoundError as missing:
+        raise Mistake(f"--bus needs one more package ({missing.name}): pip install 'rentier[redis]'") from missing
+    worker = secrets.token_hex(8)
+    try:
+        Bus.must_answer(bus)
+        hall.fleet = Fleet(hall, Homes(hall.store.engine, worker), Bus(bus, worker))
+    except NoBus as problem:
+        raise Mistake(str(problem)) from problem
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -104,8 +163,18 @@ def serve(
     lan: bool = False,
     edition: Edition | None = None,
     browser: bool = False,
+    guarding: Guarding | None = None,
 ) -> int:
     """Runs until it is interrupted."""
+    guarding = guarding or Guarding()
+    try:
+        limits = limits_from(guarding.limits)
+    except BadLimit as problem:
+        raise Mistake(str(problem)) from problem
+    if guarding.proxy is not None and not guarding.host_names:
+        raise Mistake("--behind-proxy: say with --host-name NAME which name the proxy answers to")
+    logs.set_up(guarding.log_format, guarding.log_level)
+    raise_open_files()
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
     if browser and not (apps.STATIC / "index.html").is_file():
@@ -117,21 +186,32 @@ def serve(
     shown = host if host not in ("0.0.0.0", "::") else "127.0.0.1"
     local = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
     try:
-        hall = Hall(Store(place_of(where)), edition)
+        hall = Hall(Store(place_of(where)), edition, limits)
     except BaseException:
         sock.close()
         raise
-    app: FastAPI = apps.make_app(hall, address)
+    if guarding.bus is not None:
+        try:
+            join_others(hall, guarding.bus)
+        except BaseException:
+            sock.close()
+            hall.store.close()
+            raise
+    names = [*guarding.host_names, *([] if host in ("0.0.0.0", "::") else [host])]
+    app: FastAPI = apps.make_app(hall, address, Hosts(names), guarding.metrics_token)
     lines = [f"Rentier is at {local}"]
     if lan:
         lines.append(f"in the home network: {address}" if address else "no home network was found")
     lines.append("Ctrl+C stops it; games are kept")
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
+        proxy_headers=guarding.proxy is not None,
+        forwarded_allow_ips=guarding.proxy,
+        http="h11" if guarding.proxy is not None else patient(limits, hall.visitors),
+        ws=Socket,
+        ws_max_size=limits.frame_bytes * FRAME_FACTOR,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import secrets
 from collections.abc import Callable, Iterable, Sequence
@@ -14,6 +15,7 @@ from rentier.bots import BUILT_IN, numbers
 from rentier.editions import Edition
 from rentier.notation.fairness import Source
 from rentier.server import protocol
+from rentier.server.limits import NAME_LETTERS, Bucket
 from rentier.server.wrong import Wrong
 
 By = Literal["person", "bot", "stand-in", "clock", "table"]
@@ -38,6 +40,12 @@ class Chair:
     leaving: bool = False  # it resigns as soon as it can
     wishes: set[str] = field(default_factory=set)
 
+    talk: Bucket | None = None  # how much it has said of late
+
+    def is_held_by(self, known: Iterable[str]) -> bool:
+        """Whether one of these hashed tokens is the seat's; takes as long for any of them."""
+        return self.token is not None and any([hmac.compare_digest(self.token, each) for each in known])
+
     def bot(self) -> int | None:
         """The bot that plays this seat now, or None: its person does."""
         if self.kind == "bot":
@@ -52,6 +60,11 @@ class Chair:
 
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def is_code(id_or_code: str) -> bool:
+    """Whether this is a code to read out, and not the unguessable id of a link."""
+    return len(id_or_code) <= 8
 
 
 def new_code(letters: int) -> str:
@@ -83,6 +96,8 @@ def table_info(
         "mode": edition.mode,
         "house_rules": dict(edition.house_rules),
         "pace": plan["pace"],
+        "public": bool(plan.get("public")),
+        "watchers": bool(plan.get("watchers", True)),
         "stage": row["stage"],
         "seats": [
             {
@@ -128,6 +143,6 @@ def opened(row: dict[str, Any]) -> dict[str, Any]:
 
 def good_name(name: str) -> str:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= 24 or not name.isprintable():
+    if not 1 <= len(name) <= NAME_LETTERS or not name.isprintable():
         raise Wrong("name-wrong")
     return name

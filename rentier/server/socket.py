@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import suppress
 from typing import Any, cast
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -11,13 +13,15 @@ from pydantic_core import to_json
 
 from rentier.server import PROTOCOL, protocol
 from rentier.server.fleet import Relay
+from rentier.server.guard import address_of
 from rentier.server.hall import Hall
+from rentier.server.limits import Bucket
 from rentier.server.protocol import Language
 from rentier.server.room import Room
-from rentier.server.wrong import Wrong
+from rentier.server.seats import is_code
+from rentier.server.wrong import Wrong, mistake
 
-MOST_BYTES = 16 * 1024
-MOST_WAITING = 256  # messages that a client may be behind
+LAST_WORDS = 2.0  # seconds in which a client that is let go can still take what it was told
 
 INCOMING: TypeAdapter[Any] = TypeAdapter(protocol.FromBrowser)
 COME_BACK = 1012  # the code of a service that restarts
@@ -25,7 +29,14 @@ CLOSES = {
     "unknown-table": 4404,
     "wrong-protocol": 4426,
     "wrong-origin": 4403,
+    "wrong-host": 4403,
+    "banned": 4403,
+    "no-watching": 4403,
     "too-slow": 4408,
+    "too-fast": 4429,
+    "too-many-connections": 4429,
+    "too-many-tries": 4429,
+    "server-full": 4503,
     "not-read": 1013,
     "unreadable": 4500,
 }
@@ -35,10 +46,15 @@ class Connection:
     def __init__(self, hall: Hall, socket: WebSocket, language: Language) -> None:
         self.hall = hall
         self.socket = socket
+        self.address = address_of(socket.scope)
         self.language: Language = language
         self.seats: list[int] = []
         self.place: Room | Relay | None = None
+        self.asked = ""
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.sender: asyncio.Task[None] | None = None
+        self.bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_in_a_row)
+        self.closing = False
 
     @property
     def behind(self) -> int:
@@ -49,9 +65,15 @@ class Connection:
         self.put(to_json(message).decode())
 
     def put(self, text: str) -> None:
-        if self.outbox.qsize() >= MOST_WAITING:
-            if self.outbox.qsize() == MOST_WAITING:
-                self.outbox.put_nowait(CLOSES["too-slow"])
+        if self.closing:
+            return
+        if self.outbox.qsize() >= self.hall.limits.outbox_messages:
+            self.closing = True
+            self.hall.metrics.limits.labels("outbox").inc()
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            if self.sender is not None:
+                self.sender.cancel()
             return
         self.outbox.put_nowait(text)
 
@@ -62,17 +84,36 @@ class Connection:
         self.send({"kind": "bye"})
         self.outbox.put_nowait(COME_BACK)
 
-    async def serve(self) -> None:
+    async def serve(self, problem: Wrong | None = None) -> None:
+        """Until one side goes. What stands against the connection is told, and ends it."""
         await self.socket.accept()
-        sender = asyncio.create_task(self.send_on())
+        visitor = self.hall.visitors.at(self.address)
+        if problem is None and (
+            visitor.connections >= self.hall.limits.connections_an_address
+            or self.hall.visitors.connections >= self.hall.limits.connections
+        ):
+            problem = self.hall.limited("connections", Wrong("too-many-connections"))
+        visitor.connections += 1
+        self.hall.visitors.connections += 1
+        self.sender = sender = asyncio.create_task(self.send_on())
+        if problem is not None:
+            self.error(problem)
         reader = asyncio.create_task(self.read_on())
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if self.closing and not sender.done():
+                await asyncio.wait({sender}, timeout=LAST_WORDS)
         finally:
+            visitor.connections -= 1
+            self.hall.visitors.connections -= 1
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
             await self.leave()
+            if self.closing:
+                with suppress(RuntimeError, OSError, TimeoutError):
+                    async with asyncio.timeout(0.1):
+                        await self.socket.close(CLOSES["too-slow"])
 
     async def send_on(self) -> None:
         try:
@@ -87,7 +128,7 @@ class Connection:
 
     async def read_on(self) -> None:
         try:
-            while True:
+            while not self.closing:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
@@ -102,17 +143,26 @@ class Connection:
 
     def error(self, problem: Wrong) -> None:
         closing = problem.code in CLOSES
+        self.hall.metrics.refused(problem)
         self.send({"kind": "error", "refusal": problem.refusal(self.language), "closing": closing})
-        if closing:
+        if closing and not self.closing:
+            self.closing = True
             self.outbox.put_nowait(CLOSES[problem.code])
+
+    def dismiss(self, problem: Wrong) -> None:
+        """The table lets this client go."""
+        self.error(problem)
 
     async def take(self, text: str | None, binary: bytes | None) -> None:
         """One message, whatever it is."""
+        most = self.hall.limits.frame_bytes
         try:
+            if not self.bucket.take():
+                raise self.hall.limited("messages", Wrong("too-fast", seconds=str(self.bucket.wait)))
             if text is None:
                 raise Wrong("malformed", field="binary")
-            if len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
-                raise Wrong("too-large", most=str(MOST_BYTES))
+            if len(text) > most or len(text.encode("utf-8", "replace")) > most:
+                raise Wrong("too-large", most=str(most))
             try:
                 message = INCOMING.validate_json(text)
             except ValidationError as wrong:
@@ -122,6 +172,8 @@ class Connection:
             await self.answer(message)
         except Wrong as problem:
             self.error(problem)
+        except Exception:
+            self.error(mistake("socket"))
 
     async def answer(self, message: dict[str, Any]) -> None:
         if message["kind"] == "hello":
@@ -133,18 +185,35 @@ class Connection:
         if message["kind"] == "ping":
             self.send({"kind": "pong", "version": await place.tell("version")})
             return
+        came = time.perf_counter()
         await place.do(self, message)
+        self.hall.metrics.command_seconds.observe(time.perf_counter() - came)
 
     async def hello(self, message: dict[str, Any]) -> None:
         if message["protocol"] != PROTOCOL:
             raise Wrong("wrong-protocol")
         self.language = cast(Language, message["language"])
-        place = await self.hall.place(message["table"])
+        place = await self.find(message["table"])
         if self.place is not None and self.place is not place:
             old, self.place = self.place, None
             await old.leave(self)
-        self.place = place
+        self.place, self.asked = place, message["table"]
         await place.enter(self, message["tokens"], message.get("since"))
+
+    async def find(self, table: str) -> Room | Relay:
+        """The place of the table with this id or code; an address may guess at codes a few times only."""
+        if self.place is not None and table == self.asked:
+            return self.place
+        if not is_code(table):
+            return await self.hall.place(table)
+        misses = self.hall.visitors.at(self.address).misses
+        if misses.empty:
+            raise self.hall.limited("misses", Wrong("too-many-tries", seconds=str(misses.wait)))
+        try:
+            return await self.hall.place(table)
+        except Wrong:
+            misses.take()
+            raise
 
 
 def place_of(wrong: ValidationError) -> str:

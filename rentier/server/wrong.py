@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,21 +13,36 @@ from rentier.notation.refusals import Refused
 from rentier.server import protocol
 from rentier.server.protocol import Language
 
+log = logging.getLogger("rentier.server")
+
 STATUS = {
     "unknown-table": 404,
     "unknown-code": 404,
     "unknown-edition": 404,
     "wrong-token": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "not-host": 403,
+    "banned": 403,
+    "no-watching": 403,
+    "too-late": 408,
     "too-large": 413,
     "malformed": 422,
     "bad-edition": 422,
     "name-wrong": 422,
     "players-number": 422,
+    "took-too-long": 422,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "too-many-tables": 429,
+    "too-many-tries": 429,
+    "too-many-files": 429,
+    "too-much-talk": 429,
+    "mistake": 500,
     "not-stored": 503,
     "not-read": 503,
     "unreadable": 500,
+    "server-full": 503,
 }
 OTHER_STATUS = 409  # what is asked for cannot be done now
 
@@ -54,6 +71,10 @@ class Wrong(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, OTHER_STATUS)
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": self.details["seconds"]} if "seconds" in self.details else {}
+
     def refusal(self, language: Language) -> protocol.Refusal:
         told: protocol.Refusal = {
             "code": self.code,
@@ -62,6 +83,13 @@ class Wrong(Exception):
         if self.problems:
             told["problems"] = self.problems
         return told
+
+
+def mistake(what: str) -> Wrong:
+    """A mistake of ours: the log has it under a number, and the client is told no more than that number."""
+    number = secrets.token_hex(4)
+    log.exception("%s: mistake %s", what, number, extra={"mistake": number})
+    return Wrong("mistake", number=number)
 
 
 def problems_of(error: EditionError) -> list[protocol.Problem]:

@@ -21,6 +21,10 @@ PREFERRED = (
     *("auction_title", "declare_bankruptcy", "want", "decline", "build", "use_card", "pay_bail", "reject"),
 )
 
+# All tests of a file come from one address, in a few seconds.
+MANY = ("tables_in_a_row", "requests_in_a_row", "uploads_in_a_row", "misses_in_a_row")
+PATIENT = {f"RENTIER_LIMIT_{name.upper()}": "100000" for name in MANY}
+
 
 def merge(target, patch):
     """RFC 7386, as docs/protocol.md shows it."""
@@ -37,6 +41,7 @@ class Page:
     """What a browser makes of the messages that it gets; `told` has them all."""
 
     behind = 0
+    address = ""
 
     def __init__(self, language="en"):
         self.language = language
@@ -65,6 +70,9 @@ class Page:
             self.events += message["events"]
         elif message["kind"] == "table":
             self.table = message["table"]
+
+    def dismiss(self, problem):
+        self.send({"kind": "error", "refusal": problem.refusal(self.language), "closing": True})
 
     def last(self, kind):
         return next(message for message in reversed(self.told) if message["kind"] == kind)
@@ -153,10 +161,13 @@ class Served:
         start = [sys.executable, "-m", "rentier.cli", *(command or ["serve"])]
         place = ["--database", folder] if isinstance(folder, str) else ["--data", str(folder)]
         self.command = [*start, "--port", "0", *place]
+        self.environment = {**os.environ, **PATIENT} if not command else None
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=self.environment
+        )
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, line + self.process.stderr.read()

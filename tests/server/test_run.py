@@ -61,7 +61,7 @@ def test_the_code_to_scan_has_the_address_in_the_home_network(tmp_path, monkeypa
     async def inside():
         async with a_hall(opens=editions.load("malta")) as hall:
             app = apps.make_app(hall, home)
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as http:
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
                 version = (await http.get("/api/version")).json()
                 assert (version["lan"], version["opens"]) == (home, "malta")
                 asked = {"edition": "malta", "seats": [{"kind": "me"}, {"kind": "open"}]}

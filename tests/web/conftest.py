@@ -15,6 +15,7 @@ import pytest
 
 from rentier import Game
 from rentier.server import seats, store
+from tests.server.conftest import PATIENT
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: make install")
 
@@ -39,7 +40,7 @@ def address(data: Path) -> Iterator[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, **PATIENT, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
     said = []

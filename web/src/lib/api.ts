@@ -36,6 +36,7 @@ export const edition = (name: string) => ask<EditionInfo>(`editions/${encodeURIC
 export const editionAsPlayed = (name: string, mode: string | null, house_rules: Record<string, Value>) =>
   ask<EditionInfo>(`editions/${encodeURIComponent(name)}/as-played`, { mode, house_rules })
 export const checkEdition = (file: Blob) => ask<Checked>('editions', file)
+export const publicTables = () => ask<TableInfo[]>('tables')
 export const createTable = (table: NewTable) => ask<Seated>('tables', table)
 export const table = (id: string) => ask<TableInfo>(`tables/${encodeURIComponent(id)}`)
 export const joinTable = (id: string, join: Join) => ask<Seated>(`tables/${encodeURIComponent(id)}/join`, join)

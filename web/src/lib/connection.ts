@@ -9,7 +9,7 @@ export type Answer = Extract<ToBrowser, { kind: 'ack' | 'refused' | 'why' }>
 const HEARTBEAT = 10_000
 const SILENCE = 30_000
 const LONGEST_WAIT = 8_000
-const FINAL = new Set(['unknown-table', 'wrong-protocol', 'wrong-origin', 'unreadable'])
+const FINAL = new Set(['unknown-table', 'wrong-protocol', 'wrong-origin', 'wrong-host', 'banned', 'no-watching', 'too-many-tries', 'unreadable'])
 
 export class Connection {
   private socket: WebSocket | null = null

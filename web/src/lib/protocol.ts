@@ -194,6 +194,7 @@ export interface NewTable {
   grace_seconds?: number;
   speed?: Speed;
   start?: boolean;
+  public?: boolean;
 }
 
 export interface Join {
@@ -239,6 +240,8 @@ export interface TableInfo {
   mode: string | null;
   house_rules: Record<string, Value>;
   pace: Pace;
+  public: boolean;
+  watchers: boolean;
   stage: "waiting" | "playing" | "paused" | "over";
   seats: SeatInfo[];
   watching: number;
@@ -541,6 +544,23 @@ export interface SetSpeed {
   speed: Speed;
 }
 
+/** The host sends somebody away: the seat is open again, or a bot's once the game runs; `ban`: for good. */
+export interface Kick {
+  kind: "kick";
+  n: number;
+  seat: number;
+  which: number;
+  ban: boolean;
+}
+
+/** The host says whether those who hold no seat may watch the game. */
+export interface Watchers {
+  kind: "watchers";
+  n: number;
+  seat: number;
+  allow: boolean;
+}
+
 /** My seat for good to a bot (at once), to another person or another device (by a code that works once). */
 export interface HandOver {
   kind: "hand_over";
@@ -557,9 +577,9 @@ export interface Rematch {
   seat: number;
 }
 
-export type Command = MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | HandOver | Rematch;
+export type Command = MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | Kick | Watchers | HandOver | Rematch;
 
-export type FromBrowser = Hello | Ping | Why | MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | HandOver | Rematch;
+export type FromBrowser = Hello | Ping | Why | MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | Kick | Watchers | HandOver | Rematch;
 
 /** A seat that this client holds; `last` is the highest number of its commands so far. */
 export interface Mine {

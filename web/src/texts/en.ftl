@@ -421,3 +421,21 @@ key-bid = Least bid
 key-pass = Drop out
 key-pay_bail = Pay to leave
 key-use_card = Use the card
+
+# Open tables, and what a host may do.
+public-tables = Tables open to all
+seats-free =
+    { $count ->
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+watch = Watch
+public-table = Open to all
+public-table-about = the start page lists it, and anybody may join or watch
+as-host = As the table’s host
+kick = Send away…
+ban = Ban…
+sure-kick = { $player } loses the seat, and a bot plays on. Are you sure?
+sure-kick-waiting = { $player } loses the seat, and it is open again. Are you sure?
+sure-ban = { $player } loses the seat and cannot come back to this table. Are you sure?
+watchers-allowed = Others may watch

@@ -418,3 +418,21 @@ key-bid = Puja mínima
 key-pass = Retirarse
 key-pay_bail = Pagar para salir
 key-use_card = Usar la carta
+
+# Open tables, and what a host may do.
+public-tables = Mesas abiertas a todos
+seats-free =
+    { $count ->
+        [one] un asiento libre
+       *[other] { $count } asientos libres
+    }
+watch = Mirar
+public-table = Abierta a todos
+public-table-about = la página de inicio la muestra y cualquiera puede sentarse o mirar
+as-host = Como anfitrión de la mesa
+kick = Echar…
+ban = Vetar…
+sure-kick = { $player } pierde el asiento y sigue un bot. ¿Seguro?
+sure-kick-waiting = { $player } pierde el asiento y queda libre. ¿Seguro?
+sure-ban = { $player } pierde el asiento y no puede volver a esta mesa. ¿Seguro?
+watchers-allowed = Otros pueden mirar

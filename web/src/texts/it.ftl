@@ -418,3 +418,21 @@ key-bid = Offerta minima
 key-pass = Ritirati
 key-pay_bail = Paga per uscire
 key-use_card = Usa la carta
+
+# Open tables, and what a host may do.
+public-tables = Tavoli aperti a tutti
+seats-free =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+watch = Guarda
+public-table = Aperto a tutti
+public-table-about = la pagina iniziale lo mostra e chiunque può sedersi o guardare
+as-host = Da padrone di casa
+kick = Allontana…
+ban = Escludi…
+sure-kick = { $player } perde il posto e continua un bot. Sicuro?
+sure-kick-waiting = { $player } perde il posto, che torna libero. Sicuro?
+sure-ban = { $player } perde il posto e non può tornare a questo tavolo. Sicuro?
+watchers-allowed = Altri possono guardare

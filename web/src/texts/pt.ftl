@@ -418,3 +418,21 @@ key-bid = Lance mínimo
 key-pass = Desistir
 key-pay_bail = Pagar para sair
 key-use_card = Usar a carta
+
+# Open tables, and what a host may do.
+public-tables = Mesas abertas a todos
+seats-free =
+    { $count ->
+        [one] um lugar livre
+       *[other] { $count } lugares livres
+    }
+watch = Assistir
+public-table = Aberta a todos
+public-table-about = a página inicial a mostra, e qualquer um pode entrar ou assistir
+as-host = Como anfitrião da mesa
+kick = Tirar da mesa…
+ban = Banir…
+sure-kick = { $player } perde o lugar, e um bot continua. Tem certeza?
+sure-kick-waiting = { $player } perde o lugar, que fica livre. Tem certeza?
+sure-ban = { $player } perde o lugar e não pode voltar a esta mesa. Tem certeza?
+watchers-allowed = Outros podem assistir

@@ -3,7 +3,7 @@
 mode-quick = Quick game
 mode-timed = Game by the clock
 
-table-unknown-table = There is no such table. Check the link or the code.
+table-unknown-table = There is no such table. Check the link or the code; a code is good until the game begins.
 table-unknown-code = This code is not, or no longer, good for a seat. Ask for a new one.
 table-unknown-edition = There is no such edition here.
 table-table-full = Every seat of this table is taken.
@@ -30,3 +30,16 @@ table-game-running = The record of a running game can be replayed when it is ove
 table-not-stored = The move could not be stored, and was taken back. Try again.
 table-not-read = The games cannot be read just now. Try again in a moment.
 table-unreadable = This version of Rentier cannot read what is stored of this game. Nothing of it is lost: ask who runs this server.
+table-wrong-host = This server does not answer to the name { $name }. Open it by its address, or start it with --host-name { $name }.
+table-too-fast = That was too much at once. Wait { $seconds } s and try again.
+table-too-many-connections = Too many pages are open from your network. Close some and try again.
+table-too-many-tables = Many tables were made from your network. Play at one of them, or wait { $seconds } s.
+table-too-many-tries = Too many codes led nowhere. Ask for the table’s link, or wait { $seconds } s.
+table-too-many-files = Many files came from your network. Wait { $seconds } s and try again.
+table-too-much-talk = That was much talk at once. Write again in { $seconds } s.
+table-too-late = The request took too long to arrive. Try again with a better connection.
+table-took-too-long = This file takes too long to read. Make it smaller, or read it on your own machine with the command rentier.
+table-server-full = This server has no place for another table now. Try again in a few minutes.
+table-banned = The table’s host has sent you away from this table. You can play at another.
+table-no-watching = The table’s host wants nobody to watch this game.
+table-mistake = Something went wrong on the server. If it happens again, tell whoever runs it this number: { $number }.

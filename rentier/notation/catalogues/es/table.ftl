@@ -3,7 +3,7 @@
 mode-quick = Partida rápida
 mode-timed = Partida con hora de cierre
 
-table-unknown-table = No existe esa mesa. Revisa el enlace o el código.
+table-unknown-table = No existe esa mesa. Revisa el enlace o el código; un código vale hasta que empieza la partida.
 table-unknown-code = Este código no sirve, o ya no sirve, para ningún asiento. Pide otro.
 table-unknown-edition = Aquí no existe esa edición.
 table-table-full = Todos los asientos de esta mesa están ocupados.
@@ -30,3 +30,16 @@ table-game-running = El registro de una partida en marcha se puede repetir cuand
 table-not-stored = La jugada no se pudo guardar y se ha deshecho. Inténtalo de nuevo.
 table-not-read = Ahora mismo no se pueden leer las partidas. Inténtalo de nuevo en un momento.
 table-unreadable = Esta versión de Rentier no puede leer lo guardado de esta partida. No se ha perdido nada: pregunta a quien lleva este servidor.
+table-wrong-host = Este servidor no responde al nombre { $name }. Ábrelo por su dirección o inícialo con --host-name { $name }.
+table-too-fast = Ha sido demasiado de una vez. Espera { $seconds } s y vuelve a intentarlo.
+table-too-many-connections = Hay demasiadas páginas abiertas desde tu red. Cierra algunas y vuelve a intentarlo.
+table-too-many-tables = Se han abierto muchas mesas desde tu red. Juega en una de ellas o espera { $seconds } s.
+table-too-many-tries = Demasiados códigos no llevaban a ninguna parte. Pide el enlace de la mesa o espera { $seconds } s.
+table-too-many-files = Han llegado muchos archivos desde tu red. Espera { $seconds } s y vuelve a intentarlo.
+table-too-much-talk = Has escrito mucho de una vez. Vuelve a escribir dentro de { $seconds } s.
+table-too-late = La petición tardó demasiado en llegar. Inténtalo de nuevo con mejor conexión.
+table-took-too-long = Leer este archivo lleva demasiado. Hazlo más pequeño o léelo en tu máquina con la orden rentier.
+table-server-full = Este servidor no tiene sitio ahora para otra mesa. Inténtalo dentro de unos minutos.
+table-banned = El anfitrión te ha echado de esta mesa. Puedes jugar en otra.
+table-no-watching = El anfitrión no quiere que nadie mire esta partida.
+table-mistake = Algo ha fallado en el servidor. Si vuelve a pasar, dile a quien lo mantiene este número: { $number }.

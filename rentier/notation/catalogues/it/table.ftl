@@ -3,7 +3,7 @@
 mode-quick = Partita rapida
 mode-timed = Partita a tempo
 
-table-unknown-table = Questo tavolo non esiste. Controlla il link o il codice.
+table-unknown-table = Questo tavolo non esiste. Controlla il link o il codice; un codice vale fino all’inizio della partita.
 table-unknown-code = Questo codice non vale, o non vale più, per nessun posto. Chiedine un altro.
 table-unknown-edition = Questa edizione qui non esiste.
 table-table-full = Tutti i posti di questo tavolo sono occupati.
@@ -30,3 +30,16 @@ table-game-running = La registrazione di una partita in corso si può rivedere q
 table-not-stored = La mossa non è stata salvata ed è stata annullata. Riprova.
 table-not-read = In questo momento le partite non si possono leggere. Riprova fra poco.
 table-unreadable = Questa versione di Rentier non può leggere ciò che è salvato di questa partita. Nulla è andato perso: chiedi a chi gestisce questo server.
+table-wrong-host = Questo server non risponde al nome { $name }. Aprilo con il suo indirizzo o avvialo con --host-name { $name }.
+table-too-fast = È stato troppo in una volta. Aspetta { $seconds } s e riprova.
+table-too-many-connections = Ci sono troppe pagine aperte dalla tua rete. Chiudine qualcuna e riprova.
+table-too-many-tables = Dalla tua rete sono stati aperti molti tavoli. Gioca a uno di questi o aspetta { $seconds } s.
+table-too-many-tries = Troppi codici non portavano da nessuna parte. Chiedi il link del tavolo o aspetta { $seconds } s.
+table-too-many-files = Dalla tua rete sono arrivati molti file. Aspetta { $seconds } s e riprova.
+table-too-much-talk = Hai scritto molto in una volta. Scrivi di nuovo tra { $seconds } s.
+table-too-late = La richiesta ha impiegato troppo ad arrivare. Riprova con una connessione migliore.
+table-took-too-long = Leggere questo file richiede troppo. Riducilo o leggilo sul tuo computer con il comando rentier.
+table-server-full = Questo server ora non ha posto per un altro tavolo. Riprova tra qualche minuto.
+table-banned = Chi ospita ti ha allontanato da questo tavolo. Puoi giocare a un altro.
+table-no-watching = Chi ospita non vuole che qualcuno guardi questa partita.
+table-mistake = Qualcosa è andato storto sul server. Se succede ancora, di’ a chi lo gestisce questo numero: { $number }.

@@ -3,7 +3,7 @@
 mode-quick = Partida rápida
 mode-timed = Partida com hora marcada
 
-table-unknown-table = Essa mesa não existe. Confira o link ou o código.
+table-unknown-table = Essa mesa não existe. Confira o link ou o código; um código vale até a partida começar.
 table-unknown-code = Este código não vale, ou já não vale, para nenhum lugar. Peça outro.
 table-unknown-edition = Essa edição não existe aqui.
 table-table-full = Todos os lugares desta mesa estão ocupados.
@@ -30,3 +30,16 @@ table-game-running = O registro de uma partida em andamento pode ser repetido qu
 table-not-stored = A jogada não pôde ser guardada e foi desfeita. Tente de novo.
 table-not-read = As partidas não podem ser lidas neste momento. Tente de novo daqui a pouco.
 table-unreadable = Esta versão do Rentier não consegue ler o que está guardado desta partida. Nada se perdeu: pergunte a quem cuida deste servidor.
+table-wrong-host = Este servidor não responde pelo nome { $name }. Abra-o pelo endereço ou inicie-o com --host-name { $name }.
+table-too-fast = Foi demais de uma vez. Espere { $seconds } s e tente de novo.
+table-too-many-connections = Há páginas demais abertas na sua rede. Feche algumas e tente de novo.
+table-too-many-tables = Muitas mesas foram abertas na sua rede. Jogue em uma delas ou espere { $seconds } s.
+table-too-many-tries = Códigos demais não levaram a lugar nenhum. Peça o link da mesa ou espere { $seconds } s.
+table-too-many-files = Muitos arquivos vieram da sua rede. Espere { $seconds } s e tente de novo.
+table-too-much-talk = Foi muita conversa de uma vez. Escreva de novo em { $seconds } s.
+table-too-late = O pedido demorou demais para chegar. Tente de novo com uma conexão melhor.
+table-took-too-long = Este arquivo demora demais para ser lido. Reduza-o ou leia-o na sua máquina com o comando rentier.
+table-server-full = Este servidor não tem lugar para outra mesa agora. Tente de novo em alguns minutos.
+table-banned = O anfitrião tirou você desta mesa. Você pode jogar em outra.
+table-no-watching = O anfitrião não quer que ninguém assista a esta partida.
+table-mistake = Algo deu errado no servidor. Se acontecer de novo, diga este número a quem o mantém: { $number }.

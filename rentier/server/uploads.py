@@ -1,0 +1,93 @@
+"""Files from outside are read in a process of their own, so that a slow or huge one holds up no table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from pydantic_core import to_json
+
+from rentier.notation.record import from_text
+from rentier.notation.refusals import Refused
+from rentier.server import replay
+from rentier.server.limits import Limits
+from rentier.server.protocol import Language
+from rentier.server.wrong import Wrong, refusal_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+GRACE = 20.0  # seconds more, for the process to start; then it is no longer waited for
+
+
+def replayed(record: bytes | dict[str, Any], language: Language) -> tuple[int, bytes]:
+    """A record, or its file, played again: the answer's status and text."""
+    try:
+        data = from_text(record.decode("utf-8", "replace")) if isinstance(record, bytes) else record
+        return 200, to_json(replay.frames(data, language))
+    except Refused as problem:
+        return 422, to_json(refusal_of(problem, language))
+
+
+def be_small(megabytes: int) -> None:
+    """A process that reads files takes no more memory than this, and gives way to the tables."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+    with suppress(AttributeError, OSError):
+        os.nice(5)
+
+
+def in_time(seconds: int, work: Callable[[], T]) -> T:
+    """Work that ends the whole process when it takes too long."""
+    import signal
+
+    if not hasattr(signal, "alarm"):
+        return work()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.alarm(seconds)
+    try:
+        return work()
+    finally:
+        signal.alarm(0)
+
+
+class Uploads:
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Lock()
+
+    async def run(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Does the work in the other process, one file after the other."""
+        async with self.turn:
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(
+                    1,
+                    mp_context=multiprocessing.get_context("spawn"),
+                    initializer=be_small,
+                    initargs=(self.limits.upload_megabytes,),
+                )
+            work = partial(what, *arguments, **named)
+            doing = asyncio.get_running_loop().run_in_executor(self.pool, in_time, self.limits.upload_seconds, work)
+            try:
+                async with asyncio.timeout(self.limits.upload_seconds + GRACE):
+                    return await doing
+            except (BrokenProcessPool, TimeoutError):
+                self.close()
+                raise Wrong("took-too-long") from None
+            except (MemoryError, RecursionError):
+                raise Wrong("took-too-long") from None
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

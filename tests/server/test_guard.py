@@ -1,0 +1,433 @@
+"""Nobody in where they do not belong: names, origins, headers, limits, codes, and a host who sends somebody away."""
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+
+from rentier.server import app as apps
+from rentier.server import run, uploads
+from rentier.server.headers import Hosts
+from rentier.server.limits import MOST_ADDRESSES, BadLimit, Bucket, Limits, Visitors, limits_from, network_of
+from rentier.server.seats import Chair, hashed
+from rentier.server.wrong import Wrong
+from tests.server.conftest import Guest, a_hall, sit_down
+
+PLAN = {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]}
+SLOWLY = {"requests_a_second": 0.001, "tables_an_hour": 0.001, "misses_an_hour": 0.001, "talk_a_minute": 0.001}
+
+
+@asynccontextmanager
+async def asking(hall, address="10.0.0.5", base="http://localhost", **more):
+    """A browser at this address, without a network."""
+    app = apps.make_app(hall, **more)
+    transport = httpx.ASGITransport(app, client=(address, 1))
+    async with httpx.AsyncClient(transport=transport, base_url=base) as http:
+        yield http
+
+
+# What every answer carries.
+
+
+def test_every_answer_is_safe_in_a_browser(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text("<title>here</title>", encoding="utf-8")
+    monkeypatch.setattr(apps, "STATIC", tmp_path)
+
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            answers = [
+                await http.get(path) for path in ("/", "/api/version", "/api/tables/ABCDEF", "/api/x", "/healthz")
+            ]
+            answers.append(await http.post("/api/tables", json={}, headers={"origin": "https://elsewhere.example"}))
+            for answer in answers:
+                policy = answer.headers["content-security-policy"]
+                assert "unsafe" not in policy
+                assert "default-src 'none'" in policy
+                assert "frame-ancestors 'none'" in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+                assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+                assert "camera=()" in answer.headers["permissions-policy"]
+                assert answer.headers["referrer-policy"] == "same-origin"
+                assert "set-cookie" not in answer.headers
+                assert "strict-transport-security" not in answer.headers
+            made = await http.post("/api/tables", json=PLAN)
+            assert made.headers["cache-control"] == "no-store"
+        async with a_hall() as hall, asking(hall, base="https://localhost") as http:
+            assert "max-age" in (await http.get("/api/version")).headers["strict-transport-security"]
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:7340", True),
+        ("127.0.0.1", True),
+        ("192.168.7.7:80", True),
+        ("[::1]:7340", True),
+        ("Play.Example:443", True),
+        ("play.example.", True),
+        ("rebound.example", False),
+        ("127.0.0.1.rebound.example", False),
+        ("", False),
+        ("[", False),
+        ("localhost@rebound.example", False),
+    ],
+)
+def test_a_server_answers_to_its_own_names_only(host, ours):
+    assert Hosts(["play.example"]).knows(host) is ours
+
+
+def test_a_name_that_leads_here_from_elsewhere_is_refused():
+    async def inside():
+        async with a_hall() as hall, asking(hall, hosts=Hosts(["play.example"])) as http:
+            answer = await http.get("/api/version", headers={"host": "rebound.example"})
+            assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+            assert "--host-name rebound.example" in answer.json()["text"]
+            assert (await http.get("/api/version", headers={"host": "play.example"})).status_code == 200
+
+    asyncio.run(inside())
+
+
+# Limits.
+
+
+def test_limits_are_changed_by_the_command_and_the_environment():
+    assert limits_from([], {}) == Limits()
+    found = limits_from(["frame-bytes=99", "talk_a_minute=0.5"], {"RENTIER_LIMIT_ROOMS": "7", "RENTIER_LIMIT_X": "1"})
+    assert (found.frame_bytes, found.talk_a_minute, found.rooms) == (99, 0.5, 7)
+    assert limits_from(["rooms=8"], {"RENTIER_LIMIT_ROOMS": "7"}).rooms == 8
+    for wrong in ("rooms", "chairs=3", "rooms=0", "rooms=-1", "rooms=x", "rooms=1.5", "talk_a_minute=inf"):
+        with pytest.raises(BadLimit):
+            limits_from([wrong], {})
+
+
+def test_a_wrong_limit_or_a_proxy_without_a_name_is_one_line(tmp_path):
+    with pytest.raises(run.Mistake, match="the names are frame_bytes"):
+        run.serve(where=tmp_path, guarding=run.Guarding(limits=["x=1"]))
+    with pytest.raises(run.Mistake, match="--host-name NAME"):
+        run.serve(where=tmp_path, guarding=run.Guarding(proxy="127.0.0.1"))
+
+
+def test_a_bucket_fills_again():
+    now = [0.0]
+    bucket = Bucket(2, 3, lambda: now[0])
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    assert bucket.wait == 1
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_one_network_counts_as_one_and_old_ones_are_forgotten():
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:10.0.0.5") == network_of("10.0.0.5")
+    visitors = Visitors(Limits())
+    visitors.at("here").connections = 1
+    for number in range(MOST_ADDRESSES + 10):
+        visitors.at(f"x{number}")
+    assert len(visitors.known) == MOST_ADDRESSES
+    assert visitors.at("here").connections == 1
+    assert "x0" not in visitors.known
+
+
+def test_who_asks_too_much_is_told_to_wait_and_nobody_else():
+    async def inside():
+        limits = Limits(**{**SLOWLY, "requests_in_a_row": 3})
+        async with a_hall(limits=limits) as hall:
+            async with asking(hall) as http:
+                codes = [(await http.get("/api/version")).status_code for _ in range(5)]
+                assert codes == [200, 200, 200, 429, 429]
+                answer = await http.get("/api/version?language=pt")
+                assert answer.json()["code"] == "too-fast"
+                assert answer.json()["text"].startswith("Foi demais de uma vez. Espere")
+                assert int(answer.headers["retry-after"]) > 0
+            async with asking(hall, "10.0.0.6") as http:
+                assert (await http.get("/api/version")).status_code == 200
+            assert 'rentier_limited_total{limit="requests"} 3.0' in hall.metrics.text().decode()
+
+    asyncio.run(inside())
+
+
+def test_tables_and_files_of_an_address_have_a_limit():
+    async def inside():
+        limits = Limits(**{**SLOWLY, "tables_in_a_row": 2, "uploads_in_a_row": 1, "uploads_a_minute": 0.001})
+        async with a_hall(limits=limits) as hall, asking(hall) as http:
+            answers = [await http.post("/api/tables", json=PLAN) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [200, 200, 429]
+            assert answers[2].json()["code"] == "too-many-tables"
+            assert len(hall.rooms) == 2
+            assert (await http.post("/api/editions", content=b"x")).status_code == 200
+            assert (await http.post("/api/replay", content=b"x")).json()["code"] == "too-many-files"
+
+    asyncio.run(inside())
+
+
+def test_codes_cannot_be_tried_one_after_the_other():
+    async def inside():
+        limits = Limits(**{**SLOWLY, "misses_in_a_row": 3})
+        async with a_hall(limits=limits) as hall, asking(hall) as http:
+            table = (await http.post("/api/tables", json=PLAN)).json()["table"]
+            for code in ("AAAAAA", "AAAAAB"):
+                assert (await http.get(f"/api/tables/{code}")).status_code == 404
+            assert (await http.post("/api/seats", json={"code": "AAAAAAAAAA"})).status_code == 404
+            answer = await http.get(f"/api/tables/{table['code']}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
+            assert (await http.post("/api/seats", json={"code": "AAAAAAAAAA"})).status_code == 429
+            assert (await http.get(f"/api/tables/{table['id']}")).status_code == 200, "a link goes on working"
+            async with asking(hall, "10.0.0.6") as other:
+                assert (await other.get(f"/api/tables/{table['code']}")).status_code == 200
+
+    asyncio.run(inside())
+
+
+def test_a_code_is_good_until_the_game_begins():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            made = (await http.post("/api/tables", json=PLAN)).json()
+            table = made["table"]
+            assert (await http.get(f"/api/tables/{table['code'].lower()}")).json()["id"] == table["id"]
+            assert (await http.post(f"/api/tables/{table['code']}/join", json={"name": "Beto"})).status_code == 200
+            room = await hall.room(table["id"])
+            await room.ask(room.start_game)
+            for path in ("", "/record", "/edition", "/qr.svg"):
+                assert (await http.get(f"/api/tables/{table['code']}{path}")).status_code == 404
+                assert (await http.get(f"/api/tables/{table['id']}{path}")).status_code == 200
+            hall.forget(room)
+            assert (await http.get(f"/api/tables/{table['code']}")).status_code == 404
+            assert len(table["id"]) >= 16
+
+    asyncio.run(inside())
+
+
+def test_bodies_have_their_length():
+    async def inside():
+        async with a_hall(limits=Limits(body_bytes=100_000, edition_bytes=2000)) as hall, asking(hall) as http:
+            for path, most in (("/api/tables", 65536), ("/api/editions", 2000), ("/api/replay", 100_000)):
+                answer = await http.post(path, content=b" " * (most + 1))
+                assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+                assert str(most) in answer.json()["text"]
+                assert (await http.post(path, content=b" " * most)).status_code in (200, 422)
+
+                async def pieces():
+                    yield b"{}"
+
+                assert (await http.post(path, content=pieces())).status_code == 413, "its length is said first"
+
+    asyncio.run(inside())
+
+
+def test_a_server_that_is_full_says_so_until_somebody_has_gone():
+    async def inside():
+        async with a_hall(limits=Limits(rooms=1)) as hall, asking(hall) as http:
+            first = (await http.post("/api/tables", json=PLAN)).json()["table"]["id"]
+            guest = await Guest(await hall.room(first)).arrive()
+            answer = await http.post("/api/tables", json=PLAN)
+            assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
+            room = guest.room
+            await guest.go()
+            await asyncio.wait_for(room.task, 30)
+            assert (await http.post("/api/tables", json=PLAN)).status_code == 200
+
+    asyncio.run(inside())
+
+
+def test_a_file_that_is_slow_or_huge_to_read_ends_its_own_process_only():
+    async def inside():
+        async with a_hall(limits=Limits(upload_seconds=1, upload_megabytes=1024)) as hall:
+            with pytest.raises(Wrong, match="took-too-long"):
+                await hall.uploads.run(time.sleep, 600)
+            with pytest.raises(Wrong, match="took-too-long"):
+                await hall.uploads.run(bytes, 4 << 30)
+            assert await hall.uploads.run(len, "abc") == 3
+
+    asyncio.run(inside())
+
+
+def test_talk_has_a_limit():
+    async def inside():
+        async with a_hall(limits=Limits(**{**SLOWLY, "talk_in_a_row": 2})) as hall:
+            room, (ana, beto) = await sit_down(hall)
+            answers = [await ana.ask("say", text="hello") for _ in range(3)]
+            assert [answer["kind"] for answer in answers] == ["ack", "ack", "refused"]
+            assert answers[2]["refusal"]["code"] == "too-much-talk"
+            assert (await beto.ask("say", text="hello"))["kind"] == "ack", "each seat has its own"
+            assert len(room.talk) == 3
+
+    asyncio.run(inside())
+
+
+# Secrets.
+
+
+def test_a_seat_is_held_by_its_token_alone():
+    chair = Chair(0, "person", None, "Ana", None, hashed("right"), True)
+    assert chair.is_held_by([hashed("wrong"), hashed("right")])
+    for known in ([], [hashed("wrong")], ["right"], [hashed("right")[:-1]]):
+        assert not chair.is_held_by(known)
+    chair.token = None
+    assert not chair.is_held_by(["", "None"])
+
+
+def test_nothing_in_the_store_holds_a_seat(tmp_path):
+    async def inside():
+        async with a_hall(tmp_path / "games.sqlite") as hall, asking(hall) as http:
+            made = (await http.post("/api/tables", json=PLAN)).json()
+            room = await hall.room(made["table"]["id"])
+            ana = await Guest(room, [made["tokens"][0]["token"]]).arrive()
+            code = (await ana.ask("hand_over", to="device"))["code"]
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        assert made["tokens"][0]["token"].encode() not in kept
+        assert hashed(code).encode() in kept
+
+    asyncio.run(inside())
+
+
+# Tables open to all.
+
+
+def test_only_a_public_table_is_listed_while_somebody_is_there():
+    async def inside():
+        async with a_hall(limits=Limits(public_tables=2)) as hall, asking(hall) as http:
+            private = (await http.post("/api/tables", json=PLAN)).json()
+            public = (await http.post("/api/tables", json={**PLAN, "public": True})).json()
+            assert (private["table"]["public"], public["table"]["public"]) == (False, True)
+            assert (await http.get("/api/tables")).json() == []
+            for made in (private, public):
+                await Guest(await hall.room(made["table"]["id"]), [made["tokens"][0]["token"]]).arrive()
+            assert [each["id"] for each in (await http.get("/api/tables")).json()] == [public["table"]["id"]]
+
+            room, (host, _) = await sit_down(hall, public=True)
+            listed = (await http.get("/api/tables")).json()
+            assert [each["stage"] for each in listed] == ["waiting", "playing"]
+            await sit_down(hall, public=True)
+            assert len((await http.get("/api/tables")).json()) == 2
+            await host.ask("watchers", allow=False)
+            assert room.id not in [each["id"] for each in (await http.get("/api/tables")).json()]
+
+    asyncio.run(inside())
+
+
+# The host sends somebody away.
+
+
+class From(Guest):
+    def __init__(self, address, *arguments):
+        super().__init__(*arguments)
+        self.address = address
+
+
+async def waiting_table(hall, seats=3):
+    plan = {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}] + [{"kind": "open"}] * (seats - 1)}
+    made = await hall.create(plan)
+    room = await hall.room(made["table"]["id"])
+    return room, await From("10.0.0.1", room, [made["tokens"][0]["token"]]).arrive()
+
+
+async def come(hall, room, name, address):
+    seated = await hall.join(room.id, {"name": name}, address)
+    return await From(address, room, [seated["tokens"][0]["token"]]).arrive()
+
+
+def test_a_kick_before_the_game_opens_the_seat():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            assert (await beto.ask("kick", which=0, ban=False))["refusal"]["code"] == "not-host"
+            for which in (0, 2, 7):
+                assert (await ana.ask("kick", which=which, ban=False))["refusal"]["code"] == "malformed"
+            assert (await ana.ask("kick", which=1, ban=False))["kind"] == "ack"
+            assert (room.chairs[1].kind, room.chairs[1].token, beto.seats) == ("open", None, [])
+            assert (await beto.ask("ready", 1, ready=True))["refusal"]["code"] == "wrong-token"
+            assert (await come(hall, room, "Beto", "10.0.0.2")).seats == [1]
+
+    asyncio.run(inside())
+
+
+def test_a_kick_in_the_game_gives_the_seat_to_a_bot():
+    async def inside():
+        async with a_hall() as hall:
+            room, (ana, beto) = await sit_down(hall)
+            before = room.game.position()
+            assert (await ana.ask("kick", which=1, ban=False))["kind"] == "ack"
+            assert (room.chairs[1].kind, room.chairs[1].name) == ("bot", "Beto")
+            assert room.game.position() == before
+            assert await Guest(room, beto.tokens).arrive()
+            assert room.is_here(room.chairs[0])
+            assert (await beto.ask("say", 1, text="x"))["refusal"]["code"] == "wrong-token"
+
+    asyncio.run(inside())
+
+
+def test_who_is_banned_comes_back_neither_by_token_nor_from_that_address_nor_at_the_rematch(tmp_path):
+    async def inside():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            assert (await ana.ask("kick", which=1, ban=True))["kind"] == "ack"
+            assert beto.last("error")["refusal"]["code"] == "banned"
+            await beto.go()
+            with pytest.raises(Wrong, match="banned"):
+                await hall.join(room.id, {"name": "Beto"}, "10.0.0.2")
+            with pytest.raises(Wrong, match="banned"):
+                await From("10.0.0.2", room).arrive()
+            with pytest.raises(Wrong, match="banned"):
+                await From("10.0.0.9", room, beto.tokens).arrive()
+            await come(hall, room, "Caro", "10.0.0.3")
+            table = room.id
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room = await hall.room(table)
+            with pytest.raises(Wrong, match="banned"):
+                await hall.join(room.id, {"name": "Beto"}, "10.0.0.2")
+            new_id, changes = hall.rematch(room, room.chairs[0])
+            await hall.write(changes)
+            with pytest.raises(Wrong, match="banned"):
+                await hall.join(new_id, {"name": "Beto"}, "10.0.0.2")
+
+    asyncio.run(inside())
+
+
+def test_a_ban_does_not_touch_who_shares_the_address():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.1")
+            await ana.ask("kick", which=1, ban=True)
+            assert (await From("10.0.0.1", room, ana.tokens).arrive()).seats == [0]
+            with pytest.raises(Wrong, match="banned"):
+                await From("10.0.0.1", room, beto.tokens).arrive()
+
+    asyncio.run(inside())
+
+
+def test_a_host_may_want_nobody_to_watch():
+    async def inside():
+        async with a_hall() as hall:
+            room, (ana, beto) = await sit_down(hall)
+            watcher = await Guest(room).arrive()
+            assert (await beto.ask("watchers", allow=False))["refusal"]["code"] == "not-host"
+            assert (await ana.ask("watchers", allow=False))["kind"] == "ack"
+            assert watcher.last("error")["refusal"]["code"] == "no-watching"
+            assert "error" not in beto.kinds()
+            await watcher.go()
+            with pytest.raises(Wrong, match="no-watching"):
+                await Guest(room).arrive()
+            assert (await Guest(room, beto.tokens).arrive()).seats == [1]
+            await ana.ask("watchers", allow=True)
+            await Guest(room).arrive()
+
+    asyncio.run(inside())
+
+
+# Files.
+
+
+def test_a_replay_is_read_in_the_process_for_files(monkeypatch):
+    status, text = uploads.replayed(b"{}", "en")
+    assert status == 422
+    assert b"not-a-record" in text
