@@ -138,8 +138,7 @@ class Hall:
         try:
             return Room(self, kept)
         except Exception as problem:
-            log.error("table %s: what is stored cannot be read: %r", kept.row["id"], problem)
-            raise Wrong("unreadable") from problem
+            raise unreadable(kept.row["id"], problem) from problem
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -319,8 +318,12 @@ class Hall:
             if table_id in self.rooms:
                 info, actor = self.rooms[table_id].info(), self.rooms[table_id].row["summary"]["actor"]
             else:
-                row = opened(rows[table_id][0])
-                info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
+                try:
+                    row = opened(rows[table_id][0])
+                    info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
+                except Exception as problem:
+                    unreadable(table_id, problem)
+                    continue
             result.append({"table": info, "seats": seats, "my_turn": actor in seats})
         return result
 
@@ -341,8 +344,7 @@ class Hall:
         try:
             return await self.read(whole_record, kept)
         except Refused as problem:
-            log.error("table %s: what is stored cannot be read: %r", table_id, problem)
-            raise Wrong("unreadable") from problem
+            raise unreadable(table_id, problem) from problem
 
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))
@@ -352,6 +354,13 @@ class Hall:
         if "outcome" not in data["header"]:
             raise Wrong("game-running")
         return await self.read(replay.frames, data, language)
+
+
+def unreadable(table_id: str, problem: Exception) -> Wrong:
+    """What is stored was written by a newer version, or is damaged. It stays as it is."""
+    why = problem.text_in("en") if isinstance(problem, Refused) else repr(problem)
+    log.error("table %s: what is stored cannot be read: %s", table_id, why)
+    return Wrong("unreadable")
 
 
 def whole_record(kept: store.Kept) -> dict[str, Any]:
