@@ -308,6 +308,7 @@ async def crash(place, folder, kills, tables, seed, database=None, report=lambda
                     await asyncio.sleep(rng.random() * 0.5)
                     began = time.perf_counter()
                     await asyncio.to_thread(database.start)
+                    store.engine.dispose()
                     database_kills += 1
                 else:
                     server.kill()

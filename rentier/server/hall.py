@@ -84,7 +84,9 @@ class Hall:
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+            return await asyncio.get_running_loop().run_in_executor(
+                self.readers, lambda: store.read_again(lambda: what(*arguments, **named))
+            )
         except (SQLAlchemyError, store.Unusable) as problem:
             log.error("cannot be read: %s", store.said_by(problem))
             raise Wrong("not-read") from problem

@@ -16,7 +16,7 @@ from rentier.server.store.changes import (
     next_revision,
 )
 from rentier.server.store.database import Unusable, said_by
-from rentier.server.store.store import InDoubt, Kept, Store
+from rentier.server.store.store import InDoubt, Kept, Store, read_again
 from rentier.server.store.writer import Writer
 
 __all__ = [
@@ -38,5 +38,6 @@ __all__ = [
     "new_table",
     "new_talk",
     "next_revision",
+    "read_again",
     "said_by",
 ]
