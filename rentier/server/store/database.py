@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
 
 WAITS = 5.0  # seconds for somebody else's lock, or for a server's answer
-LOOKS = 0.5  # seconds, for damage
+LOOKS = 0.3  # seconds, for damage
 FORMS = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 IN_USE = 0x52656E74696572  # the lock on a PostgreSQL database that every server shares
 
