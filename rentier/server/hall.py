@@ -123,7 +123,9 @@ class Hall:
     async def read(self, what: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something slow, beside the event loop."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, lambda: what(*arguments, **named))
+            return await asyncio.get_running_loop().run_in_executor(
+                self.readers, lambda: store.read_again(lambda: what(*arguments, **named))
+            )
         except (SQLAlchemyError, store.Unusable) as problem:
             log.error("cannot be read: %s", store.said_by(problem))
             raise Wrong("not-read") from problem
@@ -203,8 +205,7 @@ class Hall:
         try:
             return Room(self, kept, claim)
         except Exception as problem:
-            log.error("table %s: what is stored cannot be read: %r", kept.row["id"], problem)
-            raise Wrong("unreadable") from problem
+            raise unreadable(kept.row["id"], problem) from problem
 
     async def lives_here(self, room: Room) -> bool:
         if self.fleet is None or room.claim is None:
@@ -407,8 +408,12 @@ class Hall:
             if table_id in self.rooms:
                 info, actor = self.rooms[table_id].info(), self.rooms[table_id].row["summary"]["actor"]
             else:
-                row = opened(rows[table_id][0])
-                info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
+                try:
+                    row = opened(rows[table_id][0])
+                    info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
+                except Exception as problem:
+                    unreadable(table_id, problem)
+                    continue
             result.append({"table": info, "seats": seats, "my_turn": actor in seats})
         return result
 
@@ -433,8 +438,7 @@ class Hall:
         try:
             return await self.read(whole_record, kept)
         except Refused as problem:
-            log.error("table %s: what is stored cannot be read: %r", table_id, problem)
-            raise Wrong("unreadable") from problem
+            raise unreadable(table_id, problem) from problem
 
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))
@@ -448,6 +452,13 @@ class Hall:
 
     async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
         return await self.uploads.run(uploads.replayed, body, language)
+
+
+def unreadable(table_id: str, problem: Exception) -> Wrong:
+    """What is stored was written by a newer version, or is damaged. It stays as it is."""
+    why = problem.text_in("en") if isinstance(problem, Refused) else repr(problem)
+    log.error("table %s: what is stored cannot be read: %s", table_id, why)
+    return Wrong("unreadable")
 
 
 def whole_record(kept: store.Kept) -> dict[str, Any]:

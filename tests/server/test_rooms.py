@@ -9,7 +9,6 @@ from rentier import editions
 from rentier.game import Game, verify
 from rentier.server import room as rooms
 from rentier.server import telling
-from rentier.server.store import Store
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, a_hall, settle, sit_down
 
@@ -254,18 +253,6 @@ def test_a_mistake_of_ours_costs_a_room_nothing_that_was_stored(monkeypatch, cap
         assert room.game.version == 4
 
     run(test)
-
-
-def test_one_bad_write_does_not_take_the_others_along(tmp_path):
-    from rentier.server import store
-
-    kept = Store(tmp_path / "games.sqlite")
-    row = store.new_line("table", 1, [0, {"move": "roll"}, []], "person")
-    assert kept.write_all([[row]]) == [None]
-    twice, other = kept.write_all([[row], [store.new_line("table", 2, [0, {"move": "roll"}, []], "person")]])
-    assert twice is not None
-    assert other is None
-    kept.close()
 
 
 # Claims.

@@ -39,5 +39,6 @@ __all__ = [
     "new_table",
     "new_talk",
     "next_revision",
+    "read_again",
     "said_by",
 ]

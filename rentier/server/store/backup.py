@@ -28,6 +28,7 @@ from rentier.server.store.schema import SCHEMA, metadata
 
 FORMAT = 1
 AT_ONCE = 1000  # rows
+WAITS = 1.0  # seconds, for a server that is just going
 NO_GAMES = {migrate.VERSION_TABLE, "about"}  # which the steps of migrations write
 
 
@@ -158,7 +159,7 @@ def held(where: Path | str) -> int | None:
     if database.is_sqlite(url) and not Path(str(url.database)).exists():
         return None
     database.make_place(url)
-    with database.alone(url, waits=0) as connection, connection.begin():
+    with database.alone(url, WAITS) as connection, connection.begin():
         return games_in(connection)
 
 
@@ -171,7 +172,7 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
     url = database.address_of(where)
     database.make_place(url)
     kept = None
-    with database.alone(url, waits=0) as connection:
+    with database.alone(url, WAITS) as connection:
         with connection.begin():
             there = games_in(connection)
         if there is not None:

@@ -8,14 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
 
 WAITS = 5.0  # seconds for somebody else's lock, or for a server's answer
-LOOKS = 0.5  # seconds, for damage
+LOOKS = 0.3  # seconds, for damage
 FORMS = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 IN_USE = 0x52656E74696572  # the lock on a PostgreSQL database that every server shares
+
+NOT_LET_IN = "55P03"  # PostgreSQL's number for a lock that was waited for in vain
 
 # What SQLite says, and what that means for who started us.
 SAID = {
@@ -151,11 +153,13 @@ def alone_on_sqlite(connection: Any, _record: object) -> None:
 def settle_postgres(connection: Any, _record: object) -> None:
     with connection.cursor() as cursor:
         wait_for_disk(cursor)
-        cursor.execute("SELECT pg_try_advisory_lock_shared(%s)", (IN_USE,))
-        let_in = cursor.fetchone()[0]
+        try:
+            cursor.execute("SELECT pg_advisory_lock_shared(%s)", (IN_USE,))
+        except Exception as problem:
+            if getattr(problem, "sqlstate", None) != NOT_LET_IN:
+                raise
+            raise InUse("it is being restored or brought up to date: try again when that is done") from problem
     connection.commit()
-    if not let_in:
-        raise InUse("the database is being restored or brought up to date: try again when that is done")
 
 
 def alone_on_postgres(connection: Any, _record: object) -> None:
@@ -176,10 +180,10 @@ def wait_for_disk(cursor: Any) -> None:
 
 
 @contextmanager
-def alone(url: URL, waits: float = WAITS) -> Iterator[Connection]:
+def alone(url: URL, waits: float | None = None) -> Iterator[Connection]:
     """A connection to a database that nobody else works with meanwhile."""
     engine = engine_of(url, alone=True)
-    until = time.monotonic() + waits
+    until = time.monotonic() + (WAITS if waits is None else waits)
     while True:
         try:
             connection = engine.connect()
@@ -196,6 +200,10 @@ def alone(url: URL, waits: float = WAITS) -> Iterator[Connection]:
     try:
         with connection:
             yield connection
+            if not is_sqlite(url):  # at once: the server notices only later that a connection was closed
+                connection.rollback()
+                connection.execute(select(func.pg_advisory_unlock(IN_USE)))
+                connection.commit()
     finally:
         engine.dispose()
 

@@ -38,6 +38,15 @@ def schema_of(connection: Connection) -> str | None:
     return str(found)
 
 
+def schema_at(url: URL) -> str | None:
+    engine = database.engine_of(url)
+    try:
+        with engine.connect() as connection:
+            return schema_of(connection)
+    finally:
+        engine.dispose()
+
+
 def must_be_known(url: URL, schema: str) -> None:
     if schema not in known():
         raise Unusable(
@@ -69,11 +78,10 @@ def bring_up_to_date(url: URL, found: str | None) -> None:
                     upgrade(connection, found)
                 log.warning("%s: brought from schema %s to %s", shown(url), found, SCHEMA)
     except InUse as problem:
-        with database.engine_of(url).connect() as other:
-            if schema_of(other) != SCHEMA:
-                raise Unusable(
-                    f"{problem}; its tables have to be brought from schema {found or 'none'} to {SCHEMA}"
-                ) from problem
+        if schema_at(url) != SCHEMA:  # whoever works with it may have just done this
+            raise Unusable(
+                f"{problem}; its tables have to be brought from schema {found or 'none'} to {SCHEMA}"
+            ) from problem
 
 
 def create(connection: Connection) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -15,6 +15,8 @@ from rentier.server.store import database, migrate
 from rentier.server.store.changes import NEXT_REVISION, Change, together
 from rentier.server.store.database import Unusable
 from rentier.server.store.schema import SCHEMA, codes, commands, lines, own_editions, seats, tables, talk
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,16 @@ TRY_AGAIN = {"40001", "40P01"}  # PostgreSQL's numbers for that
 def may_pass(problem: DBAPIError) -> bool:
     """Whether it may go well at once: the connection was an old one, or two writers were in each other's way."""
     return problem.connection_invalidated or getattr(problem.orig, "sqlstate", None) in TRY_AGAIN
+
+
+def read_again(what: Callable[[], T]) -> T:
+    """Reads something; a second time where the connection was an old one."""
+    try:
+        return what()
+    except DBAPIError as problem:
+        if not may_pass(problem):
+            raise
+        return what()
 
 
 class Store:

@@ -1,0 +1,237 @@
+"""`rentier backup` and `rentier restore`: from any database into any, whole or not at all."""
+
+import asyncio
+import gzip
+import json
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from rentier import cli
+from rentier.server import store
+from rentier.server.store import Store, Unusable, backup, schema
+from tests.server.conftest import Guest, a_hall, settle, sit_down
+from tests.server.test_store import ROLL, a_table
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def other_place(request, tmp_path):
+    if request.param == "sqlite":
+        return tmp_path / "other" / "games.sqlite"
+    return request.getfixturevalue("postgres").new_database()
+
+
+def all_rows(place):
+    kept = Store(place)
+    with kept.reading.connect() as connection:
+        rows = {name: sorted(map(tuple, connection.execute(t.select()))) for name, t in schema.metadata.tables.items()}
+    kept.close()
+    return rows
+
+
+def with_games(place, tables=3):
+    kept = Store(place)
+    for number in range(tables):
+        changes = [*a_table(f"t{number}"), *(store.new_line(f"t{number}", n, ROLL, "person") for n in range(1, 40))]
+        changes.append(store.new_command(f"t{number}", 0, 1_753_500_000_000, "digest «é»", {"kind": "ack"}))
+        assert kept.write_all([changes]) == [None]
+    kept.close()
+    return place
+
+
+def test_what_is_restored_is_what_was_there(place, other_place, tmp_path):
+    with_games(place)
+    counts = backup.backup(place, tmp_path / "games.gz")
+    assert (counts["tables"], counts["lines"], counts["seats"]) == (3, 117, 6)
+    header, kept = backup.restore(tmp_path / "games.gz", other_place)
+    assert (header["schema"], header["rows"], kept) == (schema.SCHEMA, dict(counts), None)
+    assert all_rows(other_place) == all_rows(place)
+
+
+def test_a_game_goes_on_from_its_backup_in_another_database(place, other_place, tmp_path):
+    async def play(hall, room, guests, moves):
+        until = room.game.version + moves
+        while room.game.version < until:
+            for guest in guests:
+                move = guest.any_move(guest.seats[0])
+                if move is not None and room.game.actor == guest.seats[0]:
+                    await guest.ask("move", move=move)
+            await settle(room)
+
+    async def first():
+        async with a_hall(place) as hall:
+            room, guests = await sit_down(hall, claim_seconds=0)
+            await play(hall, room, guests, 10)
+            state = room.game.state_bytes()
+            await hall.read(backup.backup, place, tmp_path / "games.gz")  # while the server runs
+            await play(hall, room, guests, 5)
+            return room.id, [guest.tokens for guest in guests], state
+
+    async def second(table, tokens, state):
+        async with a_hall(other_place) as hall:
+            room = await hall.room(table)
+            assert room.game.state_bytes() == state
+            guests = [await Guest(room, mine).arrive() for mine in tokens]
+            for guest in guests:
+                guest.n = guest.last("state")["mine"][0]["last"]
+            await play(hall, room, guests, 5)
+
+    table, tokens, state = asyncio.run(first())
+    backup.restore(tmp_path / "games.gz", other_place)
+    asyncio.run(second(table, tokens, state))
+
+
+def test_a_backup_is_of_one_moment_while_games_go_on(place, tmp_path):
+    with_games(place, 1)
+    writing, done = Store(place), threading.Event()
+
+    def write():
+        number = 40
+        while not done.is_set():
+            changes = [store.new_line("t0", number, ROLL, "bot"), store.game_is_at("t0", number, "playing")]
+            assert writing.write_all([changes]) == [None]
+            number += 1
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    found = []
+    for number in range(5):
+        backup.backup(place, tmp_path / f"{number}.gz")
+        data = list(backup.read(tmp_path / f"{number}.gz"))
+        summary = next(row for row in data if isinstance(row, list) and row[0] == "t0" and "T0" in row)
+        lines = sum(1 for row in data if isinstance(row, list) and row[0] == "t0" and row[-1] in ("bot", "person"))
+        found.append((json.loads(summary[8]) or 39, lines))
+    done.set()
+    thread.join()
+    writing.close()
+    assert all(said == there for said, there in found), found
+
+
+def test_where_games_are_a_backup_replaces_them_only_when_asked_and_keeps_them(place, tmp_path):
+    file = tmp_path / "games.gz"
+    with_games(place)
+    backup.backup(place, file)
+    kept = Store(place)
+    assert kept.write_all([a_table("later")]) == [None]
+    kept.close()
+    before = all_rows(place)
+    with pytest.raises(Unusable, match="4 tables are there already; --replace"):
+        backup.restore(file, place)
+    assert all_rows(place) == before
+    _, replaced = backup.restore(file, place, replace=True)
+    assert len(all_rows(place)["tables"]) == 3
+    backup.restore(replaced, place, replace=True)
+    assert all_rows(place) == before
+
+
+def test_nothing_is_restored_under_a_server(place, tmp_path):
+    with_games(place)
+    backup.backup(place, tmp_path / "games.gz")
+    server = Store(place)
+    with pytest.raises(Unusable, match=r"a server .*works with it: stop"):
+        backup.restore(tmp_path / "games.gz", place, replace=True)
+    assert server.write_all([a_table("later")]) == [None]
+    server.close()
+
+
+@pytest.mark.parametrize("spoil", ["cut", "bit", "row", "more", "photographs", "empty", "newer", "newer-format"])
+def test_a_backup_that_is_not_whole_changes_nothing(place, tmp_path, spoil):
+    file = tmp_path / "games.gz"
+    backup.backup(with_games(place), file)
+    before, packed = all_rows(place), file.read_bytes()
+    lines = gzip.decompress(packed).splitlines(keepends=True)
+    header = json.loads(lines[0])
+    spoilt = {
+        "cut": lambda: packed[: len(packed) // 2],
+        "bit": lambda: packed[:200] + bytes([packed[200] ^ 1]) + packed[201:],
+        "row": lambda: gzip.compress(b"".join([*lines[:5], *lines[6:]])),
+        "more": lambda: gzip.compress(b"".join([*lines, lines[5]])),
+        "photographs": lambda: b"my holiday photographs" * 100,
+        "empty": lambda: b"",
+        "newer": lambda: gzip.compress(b"".join([json.dumps({**header, "schema": "99"}).encode() + b"\n", *lines[1:]])),
+        "newer-format": lambda: gzip.compress(json.dumps({**header, "rentier-backup": 2}).encode() + b"\n"),
+    }
+    file.write_bytes(spoilt[spoil]())
+    with pytest.raises(Unusable, match="newer version" if "newer" in spoil else "damaged|no backup"):
+        backup.restore(file, place, replace=True)
+    assert all_rows(place) == before
+    assert [each.name for each in tmp_path.glob("rentier-replaced-*")] == []
+
+
+def test_a_restore_that_is_cut_short_leaves_what_was_there(place, tmp_path, monkeypatch):
+    file = tmp_path / "games.gz"
+    backup.backup(with_games(place), file)
+    before = all_rows(place)
+
+    def cut(path):
+        for number, data in enumerate(read(path)):
+            if number == 30:
+                raise RuntimeError("the power was cut")
+            yield data
+
+    read = backup.read
+    with monkeypatch.context() as broken:
+        broken.setattr(backup, "verify", lambda file: {"schema": schema.SCHEMA, "rows": {}, "made": ""})
+        broken.setattr(backup, "read", cut)
+        with pytest.raises(RuntimeError):
+            backup.restore(file, place, replace=True)
+    assert all_rows(place) == before
+
+
+def test_only_its_owner_reads_a_backup_and_none_is_written_over(tmp_path):
+    place = with_games(tmp_path / "rentier.sqlite")
+    backup.backup(place, tmp_path / "games.gz")
+    if os.name == "posix":
+        assert (tmp_path / "games.gz").stat().st_mode & 0o077 == 0
+    with pytest.raises(Unusable, match="is there already"):
+        backup.backup(place, tmp_path / "games.gz")
+
+
+def test_the_commands(tmp_path, capsys, monkeypatch):
+    with_games(tmp_path / "rentier.sqlite")
+    file, data, new = str(tmp_path / "games.gz"), str(tmp_path), str(tmp_path / "new")
+    assert cli.main(["backup", file, "--data", data]) == 0
+    assert cli.main(["restore", file, "--data", new]) == 0
+    assert cli.main(["restore", file, "--database", f"sqlite:///{tmp_path / 'third.sqlite'}"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == f"{file}: 3 tables, 117 moves"
+    assert out[1].startswith("3 tables, 117 moves are back, as of 20")
+    for words, wrong in [
+        (["restore", file, "--data", new], "--replace"),
+        (["restore", file, "--data", new, "--replace"], "--yes"),
+        (["restore", str(tmp_path / "none.gz"), "--data", new], "none.gz"),
+        (["backup", file, "--data", data], "is there already"),
+        (["backup", str(tmp_path / "no" / "x.gz"), "--data", data], "No such file"),
+        (["backup", str(tmp_path / "x.gz"), "--data", str(tmp_path / "no")], "there are no games"),
+        (["backup", str(tmp_path / "x.gz"), "--database", "mysql://here/games"], "postgresql://USER@HOST/NAME"),
+        (["backup", str(tmp_path / "x.gz"), "--database", "games.db"], "postgresql://USER@HOST/NAME"),
+    ]:
+        assert cli.main(words) == 2
+        err = capsys.readouterr().err
+        assert wrong in err
+        assert len(err.splitlines()) == 1
+    assert cli.main(["restore", file, "--data", new, "--replace", "--yes"]) == 0
+    assert Path(capsys.readouterr().out.splitlines()[1].removeprefix("what was there before: ")).exists()
+
+
+def test_a_second_look_before_games_are_replaced(tmp_path, capsys, monkeypatch):
+    with_games(tmp_path / "rentier.sqlite")
+    file = str(tmp_path / "games.gz")
+    assert cli.main(["backup", file, "--data", str(tmp_path)]) == 0
+
+    class Terminal:
+        def __init__(self, answer):
+            self.answer = answer
+
+        def isatty(self):
+            return True
+
+        def readline(self):
+            return self.answer
+
+    for answer, status in (("no\n", 2), ("", 2), ("yes\n", 0)):
+        monkeypatch.setattr("sys.stdin", Terminal(answer))
+        assert cli.main(["restore", file, "--data", str(tmp_path), "--replace"]) == status
+        assert "3 tables give way to the 3 of 20" in capsys.readouterr().out

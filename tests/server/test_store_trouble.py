@@ -1,0 +1,339 @@
+"""A disk that is full, a database that is locked, damaged, gone or of a newer version: said in a line, nothing lost."""
+
+import asyncio
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rentier import cli
+from rentier.server import store
+from rentier.server.store import Store, Unusable, database
+from rentier.server.wrong import Wrong
+from tests.server.conftest import Guest, a_hall, settle, sit_down
+from tests.server.postgres import Postgres, why_none
+from tests.server.test_store import ROLL, a_table
+
+
+def started(where, capsys):
+    """What a server says that does not start there."""
+    given = ["--database", where] if isinstance(where, str) else ["--data", str(where)]
+    assert cli.main(["serve", "--port", "0", *given]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    return said.err
+
+
+@contextmanager
+def full_disk(kept):
+    """The database may not grow."""
+    with kept.engine.connect() as connection:
+        file = connection.connection.driver_connection
+        pages = file.execute("PRAGMA page_count").fetchone()[0]
+        file.execute(f"PRAGMA max_page_count = {pages}")
+    kept.engine.dispose()
+
+    def no_more(connection, _record):
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    from sqlalchemy import event
+
+    event.listen(kept.engine, "connect", no_more)
+    yield
+    event.remove(kept.engine, "connect", no_more)
+    kept.engine.dispose()
+
+
+@contextmanager
+def locked(kept):
+    """Another program writes, and does not finish."""
+    with closing(sqlite3.connect(kept.url.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def until_full(kept):
+    """Fills what room the pages have left."""
+    for number in range(100_000):
+        if kept.write_all([[store.new_line("filler", number, "x" * 2000, "bot")]]) != [None]:
+            return
+    raise AssertionError("the disk is not full")
+
+
+@pytest.mark.parametrize("trouble", ["full", "locked"])
+def test_a_move_that_finds_no_room_is_refused_and_play_goes_on_when_there_is(tmp_path, trouble, monkeypatch, caplog):
+    monkeypatch.setattr(database, "WAITS", 0.1)
+
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, beto] = await sit_down(hall)
+            actor, other = (ana, beto) if room.game.actor == 0 else (beto, ana)
+            before, shown = room.game.state_bytes(), other.version
+            with full_disk(hall.store) if trouble == "full" else locked(hall.store):
+                if trouble == "full":
+                    await hall.read(until_full, hall.store)
+                for _ in range(2):
+                    answer = await actor.move("roll")
+                    assert (answer["kind"], answer["refusal"]["code"]) == ("refused", "not-stored")
+                    assert (room.game.state_bytes(), other.version) == (before, shown)
+                with pytest.raises(Wrong, match="not-stored"):
+                    await hall.create({"edition": "malta", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+            assert (await actor.move("roll"))["kind"] == "ack"
+            assert (room.game.version, other.version) == (1, 1)
+
+    asyncio.run(play())
+    assert {"full": "disk is full", "locked": "is locked"}[trouble] in caplog.text
+    assert "Traceback" not in caplog.text
+    assert len(Store(tmp_path / "games.sqlite").table(table_id(tmp_path)).lines) == 1
+
+
+def table_id(folder):
+    with closing(sqlite3.connect(folder / "games.sqlite")) as there:
+        [[found]] = there.execute("SELECT id FROM tables").fetchall()
+    return found
+
+
+def test_bots_try_again_once_there_is_room(tmp_path, monkeypatch):
+    monkeypatch.setattr("rentier.server.room.TRIES_AGAIN", 0.01)
+
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana] = await sit_down(hall, kinds=("me", "bot", "bot"), grace_seconds=0, speed="at-once")
+            write, refused = hall.store.write_all, asyncio.Event()
+            loop = asyncio.get_running_loop()
+
+            def full(batch):
+                loop.call_soon_threadsafe(refused.set)
+                return [OSError("disk full")] * len(batch)
+
+            while room.game.actor == 0:
+                await ana.ask("move", move=ana.any_move(0))
+                await settle(room)
+            hall.store.write_all = full
+            await refused.wait()
+            hall.store.write_all = write
+            await settle(room)
+            version = room.game.version
+            while room.game.version <= version:
+                move = ana.any_move(0)
+                if move is not None:
+                    await ana.ask("move", move=move)
+                await asyncio.sleep(0)
+            assert [line["version"] for line in ana.told if line["kind"] == "update"] == sorted(
+                {line["version"] for line in ana.told if line["kind"] == "update"}
+            )
+
+    asyncio.run(play())
+
+
+def test_a_room_that_cannot_be_read_again_does_nothing_until_it_can(tmp_path, monkeypatch):
+    """Else its next move would be stored behind a gap."""
+
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, beto] = await sit_down(hall)
+            actor, other = (ana, beto) if room.game.actor == 0 else (beto, ana)
+            with monkeypatch.context() as gone:
+                gone.setattr(hall.store, "write_all", lambda batch: [OSError("gone")] * len(batch))
+                gone.setattr(hall.store, "table", lambda table: (_ for _ in ()).throw(Unusable("gone")))
+                assert (await actor.move("roll"))["refusal"]["code"] == "not-stored"
+                for work in (lambda: actor.move("roll"), other.arrive, lambda: other.ask("say", text="hello")):
+                    with pytest.raises(Wrong, match="not-read"):
+                        await work()
+            assert (await actor.move("roll"))["kind"] == "ack"
+            assert [line for line, _ in hall.store.table(room.id).lines] == [room.game.line(1)]
+            assert "update" in other.kinds()
+
+    asyncio.run(play())
+
+
+def test_a_move_that_was_stored_while_the_database_went_is_acknowledged(tmp_path, monkeypatch):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, beto] = await sit_down(hall)
+            actor, other = (ana, beto) if room.game.actor == 0 else (beto, ana)
+            write = hall.store.write_all
+
+            def lost(batch):
+                assert write(batch) == [None] * len(batch)
+                return [store.InDoubt("lost")] * len(batch)
+
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "write_all", lost)
+                assert (await actor.move("roll"))["kind"] == "ack"
+            assert (room.game.version, actor.version, other.version) == (1, 1, 1)
+
+    asyncio.run(play())
+
+
+def test_a_locked_database_is_waited_for_and_then_said(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(database, "WAITS", 0.1)
+    kept = Store(tmp_path / "rentier.sqlite")
+    kept.close()
+    with locked(kept):
+        assert "another program holds it" in started(tmp_path, capsys)
+    Store(tmp_path / "rentier.sqlite").close()
+
+
+@pytest.mark.parametrize("where", ["first", "middle"])
+def test_a_damaged_database_is_said_and_left_as_it_is(tmp_path, capsys, where):
+    path = tmp_path / "rentier.sqlite"
+    kept = Store(path)
+    for number in range(50):
+        kept.write_all([[*a_table(f"t{number}"), store.new_line(f"t{number}", 1, ["x" * 500], "bot")]])
+    kept.close()
+    whole = bytearray(path.read_bytes())
+    at = 0 if where == "first" else len(whole) // 2 // 4096 * 4096
+    whole[at : at + 4096] = b"\xa5" * 4096
+    path.write_bytes(whole)
+    said = started(tmp_path, capsys)
+    assert "no database, or a damaged one" in said if where == "first" else "rentier restore" in said
+    assert path.read_bytes() == bytes(whole)
+
+
+def test_a_damaged_table_is_refused_and_the_others_play(tmp_path, caplog):
+    """A record that was written by a newer version, or is none."""
+
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            bad, _ = await sit_down(hall)
+            good, [ana, beto] = await sit_down(hall)
+            header = {**json.loads(bad.row["header"]), "rentier-record": 99}
+            await bad.stop()
+            hall.forget(bad)
+            await hall.write([store.change_table(bad.id, header=json.dumps(header))])
+            before = hall.store.table(bad.id)
+            for ask in (hall.room, hall.info, hall.record):
+                with pytest.raises(Wrong, match="unreadable"):
+                    await ask(bad.id)
+            assert hall.store.table(bad.id) == before
+            await hall.write([store.change_table(bad.id, summary="a newer form")])
+            await hall.write([store.change_seat(bad.id, 0, token=ana.room.chairs[0].token)])
+            assert [each["table"]["id"] for each in await hall.mine(ana.tokens)] == [good.id]
+            actor = ana if good.game.actor == 0 else beto
+            assert (await actor.move("roll"))["kind"] == "ack"
+
+    asyncio.run(play())
+    assert "rentier-record" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+def test_a_folder_in_place_of_the_file_and_a_file_in_place_of_the_folder(tmp_path, capsys):
+    (tmp_path / "rentier.sqlite").mkdir()
+    assert "this is a folder" in started(tmp_path, capsys)
+    (tmp_path / "file").write_text("here")
+    assert "say where with --data DIR" in started(tmp_path / "file", capsys)
+    assert (tmp_path / "file").read_text() == "here"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are others there")
+def test_a_folder_that_nobody_may_write_to():
+    folder = Path(tempfile.mkdtemp(prefix="rentier-"))
+    Store(folder / "rentier.sqlite").close()
+    (folder / "rentier.sqlite").chmod(0o444)
+    folder.chmod(0o555)
+    serve = "import os, sys, rentier.cli, rentier.server.run, sqlalchemy.dialects.sqlite\n"
+    if os.geteuid() == 0:  # whom no right stops
+        serve += "os.setgroups([])\nos.setgid(65534)\nos.setuid(65534)\n"
+    serve += "sys.exit(rentier.cli.main(['serve', '--port', '0', '--data', sys.argv[1]]))"
+    said = subprocess.run([sys.executable, "-c", serve, str(folder)], capture_output=True, text=True)
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+    assert (said.returncode, said.stdout, len(said.stderr.splitlines())) == (2, "", 1)
+    assert "cannot be" in said.stderr
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("postgresql://ana:secret@127.0.0.1:1/games", "postgresql://ana:***@127.0.0.1:1/games"),
+        ("postgresql://ana:secret@/games?host=/nowhere", "see that it runs"),
+        ("mysql://ana:secret@here/games", "postgresql://USER@HOST/NAME"),
+        ("ana:secret", "postgresql://USER@HOST/NAME"),
+        ("sqlite://", "sqlite:///FILE"),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_said_without_its_password(address, said, capsys):
+    found = started(address, capsys)
+    assert said in found
+    assert "secret" not in found
+
+
+def test_without_the_package_for_postgresql_it_is_said_how_to_get_it(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert "pip install 'rentier[postgres]'" in started("postgresql://here/games", capsys)
+
+
+@pytest.mark.postgres
+def test_postgresql_is_killed_and_comes_back(tmp_path, caplog):
+    if why_none() is not None:
+        pytest.skip(why_none())
+    postgres = Postgres()
+
+    async def play():
+        async with a_hall(postgres.new_database()) as hall:
+            room, [ana, beto] = await sit_down(hall)
+            actor, other = (ana, beto) if room.game.actor == 0 else (beto, ana)
+            assert (await actor.move("roll"))["kind"] == "ack"
+            before = room.game.state_bytes()
+            postgres.kill()
+            said = await actor.ask("say", text="is anybody there?")
+            assert (said["kind"], said["refusal"]["code"]) == ("refused", "not-stored")
+            for work in (lambda: actor.ask("say", text="?"), Guest(room).arrive):
+                with pytest.raises(Wrong, match="not-read"):
+                    await work()
+            with pytest.raises(Wrong, match="not-read"):
+                await hall.info("another-table")
+            postgres.start()
+            assert (await actor.ask("say", text="here again"))["kind"] == "ack"
+            assert room.game.state_bytes() == before
+            assert [each["text"] for each in room.talk] == ["here again"]
+            again = await Guest(room, other.tokens).arrive()
+            assert again.version == 1
+
+    try:
+        asyncio.run(play())
+    finally:
+        postgres.stop()
+    assert "Traceback" not in caplog.text
+
+
+def test_over_http_a_database_that_is_away_is_said(tmp_path, monkeypatch):
+    from rentier.server.app import make_app
+
+    async def ask():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            monkeypatch.setattr(hall.store, "table", lambda table: (_ for _ in ()).throw(Unusable("gone")))
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app(hall)), base_url="http://here") as http:
+                answer = await http.get("/api/tables/some-unknown-table")
+                assert (answer.status_code, answer.json()["code"]) == (503, "not-read")
+
+    asyncio.run(ask())
+
+
+def test_a_stale_connection_is_not_a_reason_to_refuse(tmp_path, monkeypatch):
+    from sqlalchemy.exc import OperationalError
+
+    kept = Store(tmp_path / "games.sqlite")
+    commit, tries = kept.commit, []
+
+    def once_lost(batch):
+        tries.append(len(batch))
+        if len(tries) == 1:
+            raise OperationalError("INSERT", {}, Exception("server closed the connection"), connection_invalidated=True)
+        commit(batch)
+
+    monkeypatch.setattr(kept, "commit", once_lost)
+    assert kept.write_all([a_table(), [store.new_line("table", 1, ROLL, "bot")]]) == [None, None]
+    assert tries == [2, 2]
+    kept.close()
