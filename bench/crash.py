@@ -47,12 +47,12 @@ AGAIN = 8  # events before `since` that a client asks for once more, to compare
 class Server:
     """The command `rentier serve`, always on the same port."""
 
-    def __init__(self, place, folder):
+    def __init__(self, place, folder, *more):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         where = ["--database", place] if isinstance(place, str) else ["--data", str(place.parent)]
-        self.command = [sys.executable, "-m", "rentier.cli", "serve", "--port", str(port), *where]
+        self.command = [sys.executable, "-m", "rentier.cli", "serve", "--port", str(port), *where, *more]
         self.address = f"http://127.0.0.1:{port}"
         self.log = folder / "server.log"
         self.process = None
@@ -92,9 +92,9 @@ class Client:
         self.rng = random.Random(f"{world.seed} {table.number} {seat}")
 
     async def live(self):
-        address = self.world.server.address.replace("http", "ws") + "/api/socket"
         while not self.table.over:
             self.open = False
+            address = self.world.server.address.replace("http", "ws") + "/api/socket"
             try:
                 async with connect(address, max_size=None, compression=None, ping_interval=None) as socket:
                     hello = {"kind": "hello", "protocol": PROTOCOL, "language": "en", "table": self.table.id}
@@ -113,6 +113,11 @@ class Client:
             except* (OSError, WebSocketException, TimeoutError):
                 pass
             await asyncio.sleep(0.02)
+
+    def leave(self):
+        """For good; the table plays on without it."""
+        if self.socket is not None:
+            self.socket.transport.abort()
 
     async def play(self):
         while True:

@@ -120,13 +120,14 @@ def in_the_browser() -> Result:
 
 
 def with_postgres() -> Result:
-    """The store on a real PostgreSQL: a given one, the system's, or one installed for the tests."""
-    process = subprocess.run(
-        [sys.executable, "tests/server/postgres.py"], cwd=ROOT, stdout=subprocess.PIPE, text=True, errors="replace"
-    )
-    print(process.stdout, end="", flush=True)
-    if process.returncode != 0:
-        return Result(COULD_NOT_RUN, (process.stdout.strip().splitlines() or ["no PostgreSQL"])[-1])
+    """On a real PostgreSQL, with a real Redis: given ones, the system's, or ones installed for the tests."""
+    for needed in ("postgres", "redis_server"):
+        process = subprocess.run(
+            [sys.executable, f"tests/server/{needed}.py"], cwd=ROOT, stdout=subprocess.PIPE, text=True, errors="replace"
+        )
+        print(process.stdout, end="", flush=True)
+        if process.returncode != 0:
+            return Result(COULD_NOT_RUN, (process.stdout.strip().splitlines() or [f"no {needed}"])[-1])
     return pytest("-m", "postgres", "tests/server")
 
 
@@ -148,7 +149,7 @@ STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
         "pytest",
         lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "-m", "not postgres", "--ignore=tests/web"),
     ),
-    "postgres": ("pytest with PostgreSQL", with_postgres),
+    "postgres": ("pytest with PostgreSQL and Redis", with_postgres),
     "pure": (
         "pytest of both forms, in plain Python",
         lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1"),

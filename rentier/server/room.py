@@ -437,7 +437,7 @@ class Room:
             changes = [*changes, kept]
         began = self.loop.time()
         try:
-            await self.hall.writer.write([*changes, store.next_revision(self.id, self.row["revision"])])
+            await self.hall.writer.write([store.next_revision(self.id, self.row["revision"]), *changes])
         except store.Outrun as problem:
             self.stale = True
             raise Again from problem

@@ -16,7 +16,7 @@ from rentier.server.store.changes import (
     next_revision,
 )
 from rentier.server.store.database import Unusable, said_by
-from rentier.server.store.store import InDoubt, Kept, Outrun, Store
+from rentier.server.store.store import InDoubt, Kept, Outrun, Store, read_again
 from rentier.server.store.writer import Writer
 
 __all__ = [
