@@ -10,6 +10,7 @@ import logging
 import os
 import pickle
 import secrets
+import shutil
 import socket
 import sys
 import time
@@ -158,11 +159,14 @@ def joined(address: str, workers: int | None = None) -> Iterator[Nodes]:
         yield Nodes(ray, workers)
         return
     logging.getLogger("ray").setLevel(logging.CRITICAL)
+    started: str | None = None
     try:
-        connect(ray, address, workers)
+        started = connect(ray, address, workers)
         yield Nodes(ray, workers)
     finally:
         ray.shutdown()
+        if started:
+            shutil.rmtree(started, ignore_errors=True)  # its logs
 
 
 QUIETLY = {
@@ -172,33 +176,38 @@ QUIETLY = {
 SILENT = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.CRITICAL}
 
 
-def connect(ray: Any, address: str, workers: int | None) -> None:
-    if address != AUTO:
-        reach(address)
+def connect(ray: Any, address: str, workers: int | None) -> str | None:
+    """Joins the cluster; the folder of one that was started for that."""
     try:
+        if address == AUTO:
+            return find_or_start(ray, workers or cores())
+        reach(address)
         ray.init(address=address, **SILENT)
     except ConnectionError as problem:
-        if address == AUTO:
-            start(ray, workers)
-        else:
-            raise Mistake(f"--cluster {address}: no Ray cluster answers there ({first_line(problem)})") from problem
+        raise Mistake(f"--cluster {address}: no Ray cluster answers there ({first_line(problem)})") from problem
     except (RuntimeError, ValueError, ImportError, AssertionError, ray.exceptions.RayError) as problem:
+        if isinstance(problem, Mistake):
+            raise
         raise Mistake(f"--cluster {address}: {first_line(problem)}") from problem
+    return None
 
 
-def start(ray: Any, workers: int | None) -> None:
-    """A Ray of this machine for one run; Ray closes it to others by the user's own token (~/.ray)."""
+def find_or_start(ray: Any, cpus: int) -> str | None:
+    """Ray uses what RAY_ADDRESS or `ray start` on this machine says, else starts one for this run, as large as asked.
+
+    That one is closed to others by the user's own token (`~/.ray`), as is Ray's custom.
+    """
+    own = {"num_cpus": cpus, "num_gpus": 0, "include_dashboard": False, "object_store_memory": STORE_BYTES}
     try:
-        ray.init(
-            address="local",
-            num_cpus=workers or cores(),
-            num_gpus=0,
-            include_dashboard=False,
-            object_store_memory=STORE_BYTES,
-            **SILENT,
-        )
-    except Exception as problem:
-        raise Mistake(f"--cluster auto: Ray does not start here: {first_line(problem)}") from problem
+        return str(ray.init(**own, **SILENT).address_info["session_dir"])
+    except ValueError:  # there is one, which has its size
+        try:
+            ray.init(**SILENT)
+        except ConnectionError:
+            if os.environ.get("RAY_ADDRESS"):
+                raise
+            return str(ray.init(address="local", **own, **SILENT).address_info["session_dir"])  # there was one
+    return None
 
 
 def reach(address: str) -> None:

@@ -160,6 +160,24 @@ def test_ctrl_c_keeps_what_was_played_and_nothing_but_the_result_is_printed(node
     assert again["wins_by_seat"] == found["wins_by_seat"]
 
 
+def test_auto_finds_the_cluster_that_ray_is_told_of(nodes, monkeypatch):
+    monkeypatch.setenv("RAY_ADDRESS", nodes)
+    found = simulate.simulate(PERU, 20, seed="1", cluster="auto")
+    assert without_timing(found) == without_timing(simulate.simulate(PERU, 20, seed="1", workers=1))
+    assert found["workers"] == 2
+
+
+def test_auto_starts_a_ray_of_its_own_and_prints_nothing_but_the_result(nodes):
+    command = [sys.executable, "-m", "rentier.cli", "simulate", "peru", "--games", "20", "--json", "--workers", "1"]
+    alone = {**os.environ, "RAY_ADDRESS": "local"}
+    one, auto = (
+        subprocess.run([*command, *more], cwd=ROOT, env=alone, capture_output=True, text=True)
+        for more in ([], ["--cluster", "auto"])
+    )
+    assert (auto.returncode, auto.stderr) == (0, "")
+    assert without_timing(json.loads(auto.stdout)) == without_timing(json.loads(one.stdout))
+
+
 # Without a cluster.
 
 
