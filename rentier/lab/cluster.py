@@ -14,6 +14,7 @@ import shutil
 import socket
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -147,8 +148,8 @@ def player(version: str, code: str, form: str) -> Task:
 @contextmanager
 def joined(address: str, workers: int | None = None) -> Iterator[Nodes]:
     """The cluster at an address, or what `auto` finds or starts; left again at the end."""
-    for quiet, value in QUIETLY.items():
-        os.environ.setdefault(quiet, value)
+    for name, value in {**QUIETLY, **(AT_ONCE if address != AUTO else {})}.items():
+        os.environ.setdefault(name, value)
     try:
         import ray
     except ImportError as problem:
@@ -173,23 +174,43 @@ QUIETLY = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anyone
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # else it warns of a change to come
 }
+AT_ONCE = {"RAY_NUM_REDIS_GET_RETRIES": "1"}  # where nobody is, nobody will be
 SILENT = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.CRITICAL}
 
 
 def connect(ray: Any, address: str, workers: int | None) -> str | None:
     """Joins the cluster; the folder of one that was started for that."""
     try:
-        if address == AUTO:
-            return find_or_start(ray, workers or cores())
-        reach(address)
-        ray.init(address=address, **SILENT)
+        with unheard():
+            if address == AUTO:
+                return find_or_start(ray, workers or cores())
+            reach(address)
+            ray.init(address=address, **SILENT)
     except ConnectionError as problem:
-        raise Mistake(f"--cluster {address}: no Ray cluster answers there ({first_line(problem)})") from problem
+        raise Mistake(
+            f"--cluster {address}: {first_line(problem)}; a Ray cluster has to run there, with this user's Ray token"
+        ) from problem
     except (RuntimeError, ValueError, ImportError, AssertionError, ray.exceptions.RayError) as problem:
         if isinstance(problem, Mistake):
             raise
         raise Mistake(f"--cluster {address}: {first_line(problem)}") from problem
     return None
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """What Ray says of itself while it connects goes nowhere, also from its parts in C++; it raises what went wrong."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def find_or_start(ray: Any, cpus: int) -> str | None:
