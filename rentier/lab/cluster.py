@@ -181,7 +181,7 @@ SILENT = {"log_to_driver": False, "configure_logging": False, "logging_level": l
 def connect(ray: Any, address: str, workers: int | None) -> str | None:
     """Joins the cluster; the folder of one that was started for that."""
     try:
-        with unheard():
+        with unheard(), unasked():
             if address == AUTO:
                 return find_or_start(ray, workers or cores())
             reach(address)
@@ -211,6 +211,23 @@ def unheard() -> Iterator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nowhere)
+
+
+@contextmanager
+def unasked() -> Iterator[None]:
+    """Ray starts without its server of statistics, which asks the cloud's metadata where it is even if it reports nothing.
+
+    Ray has no setting for that. It goes on as where that server's packages are missing.
+    """
+    from ray._private import services as private
+
+    services: Any = private
+    before = getattr(services, "start_api_server", None)
+    services.start_api_server = lambda *_, **__: (None, None)
+    try:
+        yield
+    finally:
+        services.start_api_server = before
 
 
 def find_or_start(ray: Any, cpus: int) -> str | None:

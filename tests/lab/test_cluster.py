@@ -55,7 +55,8 @@ def nodes(tmp_path_factory):
         from ray.cluster_utils import Cluster
 
         small = {"num_cpus": 1, "object_store_memory": 80 << 20, "include_dashboard": False}
-        there = Cluster(initialize_head=True, head_node_args=small)
+        with cluster.unasked():
+            there = Cluster(initialize_head=True, head_node_args=small)
         there.add_node(num_cpus=1, object_store_memory=80 << 20)
         yield there.address
         there.shutdown()
@@ -179,6 +180,14 @@ def test_auto_starts_a_ray_of_its_own_and_prints_nothing_but_the_result(nodes):
 
 
 # Without a cluster.
+
+
+def test_ray_has_the_server_that_is_not_started():
+    services = pytest.importorskip("ray._private.services")
+    usual = services.start_api_server  # where it goes by another name, `unasked` has to know it
+    with cluster.unasked():
+        assert services.start_api_server() == (None, None)
+    assert services.start_api_server is usual
 
 
 def test_a_node_without_this_rentier_says_so_itself():
