@@ -215,7 +215,7 @@ def unheard() -> Iterator[None]:
 
 @contextmanager
 def unasked() -> Iterator[None]:
-    """Ray starts without its server of statistics, which asks the cloud's metadata where it is even if it reports nothing.
+    """Ray starts without its server of statistics, which asks the cloud's metadata where it is, even to report nothing.
 
     Ray has no setting for that. It goes on as where that server's packages are missing.
     """
