@@ -129,13 +129,12 @@ def player(version: str, code: str, form: str) -> Task:
 
         node = f"node {socket.gethostname()}"
         try:
-            import rentier
-            from rentier import _build
+            from rentier import __version__, _build
             from rentier.lab import parcel
         except ImportError as problem:
             return f"{node} has no Rentier ({problem}): pip install 'rentier[cluster]=={version}' there", None, ""
-        if rentier.__version__ != version:
-            return f"{node} has Rentier {rentier.__version__}, here is {version}: install the same one", None, ""
+        if __version__ != version:
+            return f"{node} has Rentier {__version__}, here is {version}: install the same one", None, ""
         if parcel.fingerprint() != code:
             return f"{node} has Rentier {version} with other code than here: install the same one", None, ""
         mine = _build.form()
