@@ -198,6 +198,9 @@ def lab_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, metavar="P", help="seats (default: 4, or as many as bots)")
     command.add_argument("--seed", default="0", metavar="S", help="the same seed, the same games (default: 0)")
     command.add_argument("--workers", type=int, metavar="W", help="processes (default: all cores)")
+    command.add_argument(
+        "--cluster", metavar="auto|ADDRESS", help="play on a Ray cluster; needs the extra rentier[cluster]"
+    )
     command.add_argument("--max-rounds", type=int, default=500, metavar="R", help="of a game (default: 500)")
     command.add_argument("--mode", metavar="M", help="a mode that the edition offers, such as quick")
     command.add_argument(
@@ -211,6 +214,12 @@ def add_place(command: argparse.ArgumentParser) -> None:
     place = command.add_mutually_exclusive_group()
     place.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
     place.add_argument("--database", metavar="ADDRESS", help="or in sqlite:///FILE, or postgresql://USER@HOST/NAME")
+
+
+def played(options: argparse.Namespace) -> dict[str, Any]:
+    """What `lab_arguments` took, as the lab's functions take it; rules and modes are in the edition."""
+    taken = ("games", "bots", "players", "seed", "workers", "cluster", "max_rounds", "strict")
+    return {name: getattr(options, name) for name in taken}
 
 
 def add_server(command: argparse.ArgumentParser) -> None:
@@ -454,17 +463,7 @@ def run_simulate(options: argparse.Namespace) -> int:
 
     edition = load(options.edition, options.rule, options.mode)
     try:
-        found = simulate.simulate(
-            edition,
-            options.games,
-            options.bots,
-            options.players,
-            options.seed,
-            options.workers,
-            options.max_rounds,
-            options.strict,
-            options.out,
-        )
+        found = simulate.simulate(edition, out=options.out, **played(options))
     except lab.Mistake as mistake:
         raise Mistake(str(mistake)) from mistake
     if options.json:
@@ -487,17 +486,7 @@ def run_compare(options: argparse.Namespace) -> int:
     try:
         compare.check_sides(printed, changed, list(house_rules(options.rule)))
         with page.Output(options.out) if options.out is not None else nullcontext() as out:
-            found = compare.compare(
-                printed,
-                changed,
-                options.games,
-                options.bots,
-                options.players,
-                options.seed,
-                options.workers,
-                options.max_rounds,
-                options.strict,
-            )
+            found = compare.compare(printed, changed, **played(options))
             if out is not None:
                 language = options.lang or printed.language
                 asked = compare_page.command(options.edition, other, found, language, options.out)
@@ -523,16 +512,7 @@ def run_report(options: argparse.Namespace) -> int:
         from rentier.lab.page import Output
 
         with Output(options.out) as output:
-            found = report.report(
-                edition,
-                options.games,
-                options.bots,
-                options.players,
-                options.seed,
-                options.workers,
-                options.max_rounds,
-                options.strict,
-            )
+            found = report.report(edition, **played(options))
             language = options.lang or edition.language
             output.write(report_page.write(edition, found, language, options.edition, options.out))
     except lab.Mistake as mistake:
@@ -553,16 +533,7 @@ def run_tournament(options: argparse.Namespace) -> int:
 
     edition = load(options.edition, options.rule, options.mode)
     try:
-        found = tournament.tournament(
-            edition,
-            options.bots,
-            options.games,
-            options.players,
-            options.seed,
-            options.workers,
-            options.max_rounds,
-            options.strict,
-        )
+        found = tournament.tournament(edition, **played(options))
     except lab.Mistake as mistake:
         raise Mistake(str(mistake)) from mistake
     if options.json:

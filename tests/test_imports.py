@@ -17,7 +17,7 @@ KNOWS = {
     "notation": {"rules", "editions"},
     "game": CORE,
     "bots": CORE | {"game"},
-    "lab": CORE | {"game", "bots", "__version__"},
+    "lab": CORE | {"game", "bots", "__version__", "_build"},  # which nodes of a cluster compare
     "env": CORE | {"game", "bots"},
     "server": CORE | {"game", "bots", "__version__", "_build"},  # which it tells
 }

@@ -24,17 +24,18 @@ from rentier.lab.simulate import (
     BY_ROUND,
     MONEY_AT,
     MOST_GAMES,
+    Run,
     check_number,
     check_players,
+    crew_for,
     going_on,
     make_plan,
     names_of,
     quantile,
     result,
     usual_players,
-    worker_count,
 )
-from rentier.lab.workers import MOST_WORKERS, play_all
+from rentier.lab.workers import Crew
 from rentier.notation.moves import squares_of
 from rentier.rules import names
 
@@ -101,13 +102,25 @@ def compare(
     workers: int | None = None,
     max_rounds: int = 500,
     strict: bool = False,
+    cluster: str | None = None,
 ) -> dict[str, Any]:
     """Plays every game on both sides; the result as plain data, what `rentier compare --json` prints."""
     check_number("games", games, FEWEST_GAMES, MOST_GAMES)
-    if workers is not None:
-        check_number("workers", workers, 1, MOST_WORKERS)
     plans = plans_of((printed, changed), bots, players, seed, max_rounds, strict)
     sides = Sides(plans, max(1, min(LARGEST_BLOCK, games // BLOCKS)))
+    with crew_for(games, workers, cluster) as crew:
+        pairs, how = run_with(crew, sides, games)
+    if pairs.games < FEWEST_GAMES:
+        raise Mistake(f"stopped after {pairs.games} games: at least {FEWEST_GAMES} are needed to compare")
+    return {
+        **found_in(plans, pairs),
+        **how.to_data(),
+        "seconds": how.seconds,
+        "games_per_second": 2 * pairs.games / how.seconds,
+    }
+
+
+def run_with(crew: Crew, sides: Sides, games: int) -> tuple[Pairs, Run]:
     pairs = Pairs()
     bar = Bar(games)
     began = time.perf_counter()
@@ -117,20 +130,10 @@ def compare(
         bar.show(pairs.games)
 
     try:
-        finished = play_all(sides, games, worker_count(workers, games), done)
+        finished = crew.play(sides, games, done)
     finally:
         bar.clear()
-    seconds = time.perf_counter() - began
-    if pairs.games < FEWEST_GAMES:
-        raise Mistake(f"stopped after {pairs.games} games: at least {FEWEST_GAMES} are needed to compare")
-    return {
-        **found_in(plans, pairs),
-        "games_asked": games,
-        "interrupted": not finished,
-        "workers": worker_count(workers, games),
-        "seconds": seconds,
-        "games_per_second": 2 * pairs.games / seconds,
-    }
+    return pairs, Run(games, finished, crew.workers, time.perf_counter() - began)
 
 
 def found_in(plans: tuple[Plan, Plan], pairs: Pairs) -> dict[str, Any]:

@@ -226,6 +226,7 @@ def unfairness_difference(
     Close to equal chances both values are a little too high, by what chance alone makes; as that is so on both sides,
     it makes their difference smaller rather than larger.
     """
+    counted = dict(sorted(counted.items()))  # sums of floats hang on their order
     games = sum(counted.values())
     found: list[Chances] = []
     moves: list[dict[int, float]] = []  # how much a game with each outcome moves its side's value

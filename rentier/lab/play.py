@@ -43,6 +43,7 @@ class Plan:
     max_rounds: int = 500
     strict: bool = False
     holdings: bool = False  # whether it is counted what those win who hold a title, or a group, at half-time
+    columns: bool = True  # whether a batch keeps what it has of each game, besides the sums
 
     step = 1  # games go out in any number
 
@@ -132,7 +133,7 @@ def added(mine: list[list[int]], theirs: list[list[int]]) -> list[list[int]]:
 
 @dataclass
 class Batch:
-    """Games that were played: what is counted of them, and their columns as numbers."""
+    """Games that were played: what is counted of them, and their columns as numbers where the plan keeps them."""
 
     first: int
     tally: Tally
@@ -226,7 +227,7 @@ class Hall:
             {i: now - then for i, (now, then) in enumerate(zip(landings, self.landings, strict=True))}
         )
         self.landings = landings
-        return Batch(first, tally, out)
+        return Batch(first, tally, out if self.plan.columns else array("q"))
 
     def play_with_guests(
         self,

@@ -27,7 +27,7 @@ def rate(bots: int, contests: Mapping[tuple[tuple[int, ...], int], float]) -> li
     """
     tables: dict[tuple[int, ...], float] = {}
     wins = [0.0] * bots
-    for (table, winner), won in contests.items():
+    for (table, winner), won in sorted(contests.items()):  # sums of floats hang on their order
         tables[table] = tables.get(table, 0.0) + won
         wins[winner] += won
     strength = [0.0] * bots

@@ -18,7 +18,7 @@ from rentier.editions.compile import RENTS, flat
 from rentier.lab import charts, landing
 from rentier.lab.intervals import wilson
 from rentier.lab.play import WHOLE, Plan, Tally
-from rentier.lab.simulate import going_on, make_plan, money_over_time, quantile, result, run, worker_count
+from rentier.lab.simulate import going_on, make_plan, money_over_time, quantile, result, run
 from rentier.rules import building, names
 
 ALONE, COMPLETE, HOTEL = "alone", "complete", "hotel"  # stages; between the last two the number of houses, as text
@@ -37,17 +37,16 @@ def report(
     workers: int | None = None,
     max_rounds: int = 500,
     strict: bool = False,
+    cluster: str | None = None,
 ) -> dict[str, Any]:
     """Plays the games; what is in the report as plain data, what `rentier report --json` prints."""
     plan = replace(make_plan(edition, bots, players, seed, max_rounds, strict), holdings=True)
-    tally, seconds, finished = run(plan, games, workers)
+    tally, how = run(plan, games, workers, cluster)
     if not tally.games:
         raise KeyboardInterrupt  # it came before the first game was over
     return {
-        **result(plan, tally, seconds),
-        "games_asked": games,
-        "interrupted": not finished,
-        "workers": worker_count(workers, games),
+        **result(plan, tally, how.seconds),
+        **how.to_data(),
         "version": __version__,
         "half_time": half_time(tally),
         "landings": landings(edition, tally),

@@ -29,6 +29,10 @@ class Sides:
     plans: tuple[Plan, Plan]
     step: int
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return self.plans[0].bots
+
     def hall(self) -> BothHalls:
         return BothHalls(self)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rentier.bots import guests, numbers
@@ -16,7 +18,7 @@ from rentier.lab.intervals import wilson
 from rentier.lab.play import MOST_ROUNDS, WHOLE, Batch, Plan, Tally
 from rentier.lab.progress import Bar
 from rentier.lab.rows import Rows
-from rentier.lab.workers import MOST_WORKERS, cores, play_all
+from rentier.lab.workers import MOST_WORKERS, Crew, Processes, cores
 from rentier.notation.position import ENDINGS
 from rentier.rules import names
 
@@ -87,27 +89,52 @@ def simulate(
     max_rounds: int = 500,
     strict: bool = False,
     out: str | None = None,
+    cluster: str | None = None,
 ) -> dict[str, Any]:
     """Plays the games; the result as plain data, what `rentier simulate --json` prints."""
     plan = make_plan(edition, bots, players, seed, max_rounds, strict)
-    tally, seconds, finished = run(plan, games, workers, out)
-    return {
-        **result(plan, tally, seconds),
-        "games_asked": games,
-        "interrupted": not finished,
-        "workers": worker_count(workers, games),
-    }
+    tally, how = run(plan, games, workers, cluster, out)
+    return {**result(plan, tally, how.seconds), **how.to_data()}
 
 
-def worker_count(workers: int | None, games: int) -> int:
-    return min(workers or cores(), games)
+@dataclass(frozen=True)
+class Run:
+    """How games were played."""
+
+    asked: int
+    finished: bool
+    workers: int
+    seconds: float
+
+    def to_data(self) -> dict[str, Any]:
+        return {"games_asked": self.asked, "interrupted": not self.finished, "workers": self.workers}
 
 
-def run(plan: Plan, games: int, workers: int | None = None, out: str | None = None) -> tuple[Tally, float, bool]:
-    """Plays a plan's first games: what was counted, the seconds it took, and whether all were played."""
-    check_number("games", games, 1, MOST_GAMES)
+@contextmanager
+def crew_for(games: int, workers: int | None, cluster: str | None) -> Iterator[Crew]:
+    """Who plays: processes of this machine, or a cluster's."""
     if workers is not None:
-        check_number("workers", workers, 1, MOST_WORKERS)
+        check_number("workers", workers, 1, MOST_WORKERS if cluster is None else MOST_GAMES)
+    if cluster is None:
+        yield Processes(min(workers or cores(), games))
+        return
+    from rentier.lab.cluster import joined
+
+    with joined(cluster, workers) as nodes:
+        yield nodes
+
+
+def run(
+    plan: Plan, games: int, workers: int | None = None, cluster: str | None = None, out: str | None = None
+) -> tuple[Tally, Run]:
+    """Plays a plan's first games: what was counted, and how it went."""
+    check_number("games", games, 1, MOST_GAMES)
+    plan = replace(plan, columns=out is not None)
+    with crew_for(games, workers, cluster) as crew:
+        return run_with(crew, plan, games, out)
+
+
+def run_with(crew: Crew, plan: Plan, games: int, out: str | None) -> tuple[Tally, Run]:
     tally = Tally()
     rows = Rows(out, plan) if out is not None else None
     bar = Bar(games)
@@ -120,7 +147,7 @@ def run(plan: Plan, games: int, workers: int | None = None, out: str | None = No
         bar.show(tally.games)
 
     try:
-        finished = play_all(plan, games, worker_count(workers, games), done)
+        finished = crew.play(plan, games, done)
         if rows is not None:
             rows.close()
     except BaseException as problem:
@@ -133,7 +160,7 @@ def run(plan: Plan, games: int, workers: int | None = None, out: str | None = No
         raise
     finally:
         bar.clear()
-    return tally, time.perf_counter() - began, finished
+    return tally, Run(games, finished, crew.workers, time.perf_counter() - began)
 
 
 def result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -21,7 +21,6 @@ from rentier.lab.simulate import (
     lengths,
     names_of,
     run,
-    worker_count,
 )
 from rentier.rules import names
 
@@ -71,6 +70,7 @@ def tournament(
     workers: int | None = None,
     max_rounds: int = 500,
     strict: bool = False,
+    cluster: str | None = None,
 ) -> dict[str, Any]:
     """Plays the games, rounded up so that each seating is played equally often; ratings as plain data."""
     listed = names_of(bots)
@@ -90,7 +90,7 @@ def tournament(
     seatings, whole = seatings_of(len(listed), players, seed, games)
     games = -(-games // len(seatings)) * len(seatings)
     plan = Plan(edition, tuple(listed), tuple(seatings), str(seed), max_rounds, strict)
-    tally, seconds, finished = run(plan, games, workers)
+    tally, how = run(plan, games, workers, cluster)
     ratings = rate(len(listed), {key: won / WHOLE for key, won in tally.contests.items()})
     table = [
         {
@@ -114,12 +114,10 @@ def tournament(
         "seed": plan.seed,
         "max_rounds": max_rounds,
         "games": tally.games,
-        "games_asked": games,
-        "interrupted": not finished,
         "seatings": {"all": whole, "played": min(len(seatings), tally.games)},
-        "workers": worker_count(workers, games),
-        "seconds": seconds,
-        "games_per_second": tally.games / seconds,
+        **how.to_data(),
+        "seconds": how.seconds,
+        "games_per_second": tally.games / how.seconds,
         "unfinished": tally.endings[names.END_NONE],
         "rounds": lengths(tally.rounds),
         "ratings": table,

@@ -50,6 +50,9 @@ class Job(Protocol[P_co]):
     @property
     def step(self) -> int: ...
 
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+
     def hall(self) -> Player[P_co]: ...
 
 
@@ -86,14 +89,28 @@ def interruptible() -> Iterator[Stop]:
         signal.signal(signal.SIGINT, before)
 
 
-class Sizes:
-    """How many games go out at once: as many as take two fifths of a second, and fewer towards the end."""
+class Crew(Protocol):
+    """Who plays: so many workers, wherever they are."""
 
-    def __init__(self, games: int, workers: int, step: int = 1) -> None:
+    workers: int
+
+    def play(self, plan: Job[P], games: int, done: Callable[[P], None], /) -> bool:
+        """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
+        ...
+
+
+class Sizes:
+    """How many games go out at once: as many as take `seconds`, and fewer towards the end."""
+
+    def __init__(
+        self, games: int, workers: int, step: int = 1, seconds: float = BATCH_SECONDS, largest: int = LARGEST
+    ) -> None:
         self.next = 0
         self.games = games
         self.workers = workers
         self.step = step
+        self.seconds = seconds
+        self.largest = largest
         self.size = 1
 
     def take(self) -> tuple[int, int]:
@@ -107,19 +124,24 @@ class Sizes:
 
     def learn(self, games: int, seconds: float) -> None:
         if games:
-            fits = int(games * BATCH_SECONDS / max(seconds, 1e-6))
-            self.size = max(1, min(LARGEST, fits, self.size * 8))
+            fits = int(games * self.seconds / max(seconds, 1e-6))
+            self.size = max(1, min(self.largest, fits, self.size * 8))
 
 
-def play_all(plan: Job[P], games: int, workers: int, done: Callable[[P], None]) -> bool:
-    """Plays all games and hands over each batch as it is ready; False if Ctrl-C came first."""
-    with interruptible() as stop:
-        hall = plan.hall()  # before any fork: bots are compiled once
-        if workers == 1 and not hall.compiled:
-            play_here(hall, games, plan.step, done, stop)
-        else:  # a compiled bot that never returns would not let Ctrl-C through to this process
-            play_in_processes(plan, games, min(workers, games), done, stop)
-        return not stop.asked
+class Processes:
+    """A crew on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def play(self, plan: Job[P], games: int, done: Callable[[P], None]) -> bool:
+        with interruptible() as stop:
+            hall = plan.hall()  # before any fork: bots are compiled once
+            if self.workers == 1 and not hall.compiled:
+                play_here(hall, games, plan.step, done, stop)
+            else:  # a compiled bot that never returns would not let Ctrl-C through to this process
+                play_in_processes(plan, games, min(self.workers, games), done, stop)
+            return not stop.asked
 
 
 def play_here(hall: Player[P], games: int, step: int, done: Callable[[P], None], stop: Stop) -> None:
@@ -144,21 +166,38 @@ def serve(connection: Connection, inherited: list[Connection], plan: Job[Played]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the first one decides
     for other in inherited:
         other.close()
-    try:
-        hall = plan.hall()
+    hall: Player[Played] | None = None
+
+    def play(first: int, count: int) -> Played:
+        nonlocal hall
+        hall = hall or plan.hall()
+        return hall.play(first, count, stopping.is_set)
+
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while (job := connection.recv()) is not None:
-            began = time.perf_counter()
-            first, count = job
-            batch = hall.play(first, count, stopping.is_set)
-            connection.send((batch, time.perf_counter() - began))
+            connection.send(attempt(play, *job))
+
+
+def attempt(play: Callable[[int, int], P], first: int, count: int) -> tuple[P | str | None, Any]:
+    """A batch and the seconds that it took; or a mistake's text; or no batch and a traceback. `opened` tells them."""
+    began = time.perf_counter()
+    try:
+        return play(first, count), time.perf_counter() - began
     except Mistake as mistake:
-        connection.send((str(mistake), None))
+        return str(mistake), None
     except KeyboardInterrupt:
-        connection.send((INTERRUPTS, None))
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        return
+        return INTERRUPTS, None
     except Exception:
-        connection.send((None, traceback.format_exc()))
+        return None, traceback.format_exc()
+
+
+def opened(batch: Any, seconds: Any) -> tuple[Any, float]:
+    """The answer of a worker, as `attempt` gave it; raises what happened there."""
+    if isinstance(batch, str):
+        raise Mistake(batch)
+    if batch is None:
+        raise RuntimeError(f"in a worker:\n{seconds}")
+    return batch, seconds
 
 
 def play_in_processes(plan: Job[P], games: int, workers: int, done: Callable[[P], None], stop: Stop) -> None:
@@ -220,8 +259,4 @@ def receive(end: Connection) -> tuple[Any, float]:
         raise Mistake(
             "a worker has ended: from outside (try again, with fewer --workers), or by a bot that ends its process"
         ) from problem
-    if isinstance(batch, str):
-        raise Mistake(batch)
-    if batch is None:
-        raise RuntimeError(f"in a worker:\n{seconds}")
-    return batch, seconds
+    return opened(batch, seconds)

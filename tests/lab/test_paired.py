@@ -51,6 +51,15 @@ def test_equal_sides_differ_by_exactly_nothing():
     assert (found[0].difference, found[0].low, found[0].high) == (0, 0, 0)
 
 
+def test_unfairness_does_not_hang_on_the_order_in_which_batches_come():
+    counted = {(a, b): 3 + a * 5 + b for a in range(3) for b in range(3)}
+    parts = {0: [1.0, 0.0, 0.0], 1: [1 / 3, 1 / 3, 1 / 3], 2: [0.0, 0.7, 0.3]}
+    backwards = dict(reversed(counted.items()))
+    assert paired.unfairness_difference(counted, parts, [0.3, 0.3, 0.4]) == paired.unfairness_difference(
+        backwards, parts, [0.3, 0.3, 0.4]
+    )
+
+
 def test_columns_and_rows_and_merged_parts_give_the_same():
     drawn = random.Random(3)
     rows = [tuple(drawn.randrange(50) for _ in range(4)) for _ in range(40)]

@@ -109,3 +109,8 @@ def test_a_mistake_gets_one_line_and_exit_code_2(arguments, capsys):
     assert status == 2
     assert out == ""
     assert len(err.splitlines()) == 1
+
+
+def test_ratings_do_not_hang_on_the_order_in_which_batches_come():
+    contests = {((a, b), winner): 7.3 * a + b / 3 + winner for a in range(4) for b in range(a) for winner in (a, b)}
+    assert rate(4, contests) == rate(4, dict(reversed(contests.items())))
