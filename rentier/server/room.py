@@ -356,7 +356,7 @@ class Room:
             kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
             changes = [*changes, kept]
         try:
-            await self.hall.writer.write([*changes, store.next_revision(self.id, self.row["revision"])])
+            await self.hall.writer.write(store.resting(changes, self.id, self.row["revision"]))
         except Exception as problem:
             log.error("table %s: not stored: %s", self.id, said_by(problem))
             self.stale = True
@@ -511,7 +511,7 @@ class Room:
         self.row["summary"] = summary
         changes = [
             store.new_line(self.id, version, game.line(version), by),
-            store.game_is_at(self.id, summary, stage),
+            store.game_is_at(self.id, self.row["revision"], summary, stage),
         ]
         try:
             answer = await self.write(changes, command)
