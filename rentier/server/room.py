@@ -437,7 +437,7 @@ class Room:
             changes = [*changes, kept]
         began = self.loop.time()
         try:
-            await self.hall.writer.write([store.next_revision(self.id, self.row["revision"]), *changes])
+            await self.hall.writer.write(store.resting(changes, self.id, self.row["revision"]))
         except store.Outrun as problem:
             self.stale = True
             raise Again from problem
@@ -599,8 +599,8 @@ class Room:
         was = self.row["summary"]
         self.row["summary"] = summary
         changes = [
+            store.game_is_at(self.id, self.row["revision"], summary, stage),
             store.new_line(self.id, version, game.line(version), by),
-            store.game_is_at(self.id, summary, stage),
         ]
         try:
             answer = await self.write(changes, command)

@@ -104,11 +104,14 @@ def test_of_what_is_there_once_a_second_is_refused_with_all_that_came_with_it(ke
 def test_of_two_who_saw_the_same_table_the_later_writer_is_refused(kept, place):
     kept.write_all([a_table()])
     other = Store(place)
-    assert kept.write_all([[store.change_seat("table", 0, name="Beto"), store.next_revision("table", 0)]]) == [None]
-    [refused] = other.write_all([[store.change_seat("table", 0, name="Caro"), store.next_revision("table", 0)]])
+    assert kept.write_all([store.resting([store.change_seat("table", 0, name="Beto")], "table", 0)]) == [None]
+    [refused] = other.write_all([store.resting([store.change_seat("table", 0, name="Caro")], "table", 0)])
     assert refused is not None
     assert other.table("table").seats[0]["name"] == "Beto"
-    assert other.write_all([[store.change_seat("table", 0, name="Caro"), store.next_revision("table", 1)]]) == [None]
+    assert other.write_all([store.resting([store.change_seat("table", 0, name="Caro")], "table", 1)]) == [None]
+    [refused] = kept.write_all([[store.game_is_at("table", 1, {}, "over"), store.new_line("table", 1, ROLL, "bot")]])
+    assert refused is not None
+    assert (kept.table("table").row["stage"], lines_of(kept)) == ("waiting", [])
     other.close()
 
 
@@ -153,7 +156,10 @@ def test_what_is_read_of_a_table_is_of_one_moment(kept, place):
 
     def write():
         for number in range(1, 200):
-            changes = [store.new_line("table", number, ROLL, "bot"), store.game_is_at("table", number, "playing")]
+            changes = [
+                store.new_line("table", number, ROLL, "bot"),
+                store.game_is_at("table", number - 1, number, "playing"),
+            ]
             assert writing.write_all([changes]) == [None]
         done.set()
 

@@ -90,7 +90,10 @@ def test_a_backup_is_of_one_moment_while_games_go_on(place, tmp_path):
     def write():
         number = 40
         while not done.is_set():
-            changes = [store.new_line("t0", number, ROLL, "bot"), store.game_is_at("t0", number, "playing")]
+            changes = [
+                store.new_line("t0", number, ROLL, "bot"),
+                store.game_is_at("t0", number - 40, number, "playing"),
+            ]
             assert writing.write_all([changes]) == [None]
             number += 1
 

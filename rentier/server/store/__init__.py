@@ -13,7 +13,7 @@ from rentier.server.store.changes import (
     new_line,
     new_table,
     new_talk,
-    next_revision,
+    resting,
 )
 from rentier.server.store.database import Unusable, said_by
 from rentier.server.store.store import InDoubt, Kept, Outrun, Store, read_again
@@ -38,7 +38,7 @@ __all__ = [
     "new_line",
     "new_table",
     "new_talk",
-    "next_revision",
     "read_again",
+    "resting",
     "said_by",
 ]

@@ -16,17 +16,14 @@ Change = tuple[Executable, dict[str, Any]]
 # What a move writes: made once, so that the moves of many rooms are one call each.
 NEW_TABLE, NEW_SEAT, NEW_LINE = insert(tables), insert(seats), insert(lines)
 NEW_COMMAND, NEW_TALK, NEW_CODE = insert(commands), insert(talk), insert(codes)
-GAME_IS_AT = (
-    update(tables)
-    .where(tables.c.id == bindparam("of_table"))
-    .values(summary=bindparam("new_summary"), stage=bindparam("new_stage"))
-)
-# What a write rests on: the table is still as its room knows it.
+# What every write of a room rests on: the table is still as the room knows it.
 NEXT_REVISION = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("known"))
     .values(revision=tables.c.revision + 1)
 )
+GAME_IS_AT = NEXT_REVISION.values(summary=bindparam("new_summary"), stage=bindparam("new_stage"))
+RESTS = (NEXT_REVISION, GAME_IS_AT)
 
 
 def compact(data: object) -> str:
@@ -41,12 +38,15 @@ def change_table(table_id: str, **values: Any) -> Change:
     return update(tables).where(tables.c.id == table_id), values
 
 
-def game_is_at(table_id: str, summary: object, stage: str) -> Change:
-    return GAME_IS_AT, {"of_table": table_id, "new_summary": compact(summary), "new_stage": stage}
+def game_is_at(table_id: str, known: int, summary: object, stage: str) -> Change:
+    return GAME_IS_AT, {"of_table": table_id, "known": known, "new_summary": compact(summary), "new_stage": stage}
 
 
-def next_revision(table_id: str, known: int) -> Change:
-    return NEXT_REVISION, {"of_table": table_id, "known": known}
+def resting(changes: Sequence[Change], table_id: str, known: int) -> Sequence[Change]:
+    """The changes, made only if the table has the revision that is known, and give it the next: that first of all."""
+    if any(statement is GAME_IS_AT for statement, _ in changes):
+        return changes
+    return [(NEXT_REVISION, {"of_table": table_id, "known": known}), *changes]
 
 
 def change_seat(table_id: str, seat: int, **values: Any) -> Change:

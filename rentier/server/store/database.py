@@ -131,7 +131,8 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = alone or connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        file: Any = connection.connection.dbapi_connection
+        file.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 

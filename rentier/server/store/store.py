@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from rentier.server.store import database, migrate
-from rentier.server.store.changes import NEXT_REVISION, Change, together
+from rentier.server.store.changes import RESTS, Change, together
 from rentier.server.store.database import Unusable
 from rentier.server.store.schema import SCHEMA, codes, commands, lines, own_editions, seats, tables, talk
 
@@ -70,6 +70,7 @@ class Store:
         except (SQLAlchemyError, Unusable) as problem:
             self.engine.dispose()
             raise database.unusable(self.url, problem) from problem
+        self.writing = self.engine.execution_options(writes=True)
         # What is read in one go is of one moment, also where others write.
         self.reading = self.engine
         if not database.is_sqlite(self.url):
@@ -104,11 +105,10 @@ class Store:
         return [None] * len(batch)
 
     def commit(self, batch: Sequence[Sequence[Change]]) -> None:
-        with self.engine.connect() as connection:
-            connection = connection.execution_options(writes=True)
+        with self.writing.connect() as connection:
             for statement, values in together(batch):
                 done = connection.execute(statement, values)
-                if statement is NEXT_REVISION and done.rowcount != len(values):
+                if statement in RESTS and done.rowcount != len(values):
                     raise Outrun("somebody else has changed the table")
             try:
                 connection.commit()
