@@ -96,7 +96,7 @@ class Connection:
             await asyncio.gather(sender, reader, return_exceptions=True)
             await self.leave()
             if self.closing:
-                with suppress(RuntimeError, OSError, TimeoutError):
+                with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                     async with asyncio.timeout(0.1):
                         await self.socket.close(CLOSES["too-slow"])
 
