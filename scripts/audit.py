@@ -33,7 +33,7 @@ def python_packages() -> tuple[int, list[str]]:
     if not asked:
         return NOT_ASKED, ["the advisories of PyPI could not be asked: is there a network? (pip-audit)"]
     known = [
-        f"{package['name']} {package['version']}: {each['id']}, mended in {', '.join(each['fix_versions']) or 'nothing'}"
+        f"{package['name']} {package['version']}: {each['id']}, mended in {' or '.join(each['fix_versions']) or 'none'}"
         for package in asked
         for each in package["vulns"]
     ]
