@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
 
-.PHONY: install web test play lint bench clean
+.PHONY: install web test play lint audit bench clean
 
 install: .venv/installed
 	@$(BIN)/python -m rentier._build
@@ -27,6 +27,10 @@ test: .venv/installed
 
 lint: .venv/installed
 	@$(BIN)/python scripts/test.py ruff format mypy
+
+audit: .venv/installed
+	@$(BIN)/python -c 'import pip_audit' 2>/dev/null || $(PIP) pip-audit
+	@$(BIN)/python scripts/audit.py
 
 play: install web
 	@$(BIN)/rentier play

@@ -1,16 +1,19 @@
-"""Tables over loopback: how long a move takes to every other screen, what a message costs, how soon the page is there.
+"""Tables over loopback: how long a move takes to every screen, what a message costs, how soon the page is there.
 
-    python bench/server.py [--tables 100] [--seconds 20] [--json]
+    python bench/server.py [--tables 100] [--rate 4] [--seconds 20] [--processes 1] [--json]
+    python bench/server.py --tables 1000 --rate 0.5 --seconds 300 --processes 2     1,000 tables, 4,000 sockets
 
 A server is started on a free port with a store of its own. At each table four clients sit, each in its own socket, and
-whoever has to decide does so, four moves a second a table: one a client. Latency is from the send of the move to its
-receipt by each of the other three, in one clock. The clients are this one process: what it takes to read is in the
-figures. Sizes are those of the frames on the wire, compressed, as TCP brought them.
+whoever has to decide does so, `rate` moves a second a table. Latency is from the send of the move to its receipt by
+each of the other three, and by the last of the four, in one clock. The clients are in processes of their own, on the
+same machine: what they take to read is in the figures. Sizes are those of the frames on the wire, compressed.
 """
 
 import argparse
 import asyncio
 import json
+import multiprocessing
+import os
 import random
 import re
 import resource
@@ -27,7 +30,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PREFERRED = ("buy", "roll", "end_turn", "pass", "waive", "keep", "mortgage", "sell_building", "declare_bankruptcy")
-MOVES_A_SECOND = 4  # of a table: one a client
+# All clients come from one address.
+LIMITS = ("connections_an_address", "requests_in_a_row", "tables_in_a_row", "connections", "rooms")
 
 
 class Weighed(ClientConnection):
@@ -76,23 +80,23 @@ class Player:
             state, received = json.loads(await self.socket.recv()), received + 1
         self.legal = state["seats"][str(self.seat)]["legal"]
         self.table.actor = state["view"].get("actor")
-        self.table.open.set()
+        self.table.arrived += 1
         async for text in self.socket:
             now = time.perf_counter()
             message = json.loads(text)
             received += 1
+            if message["kind"] in ("refused", "error", "bye"):
+                self.table.measured["errors"].append(json.dumps(message)[:200])
             if message["kind"] != "update":
                 continue
-            self.table.measured.sizes.append(self.socket.sizes[received - 1])
+            self.table.measured["sizes"].append(self.socket.sizes[received - 1])
             patch = message.get("seats", {}).get(str(self.seat), {}).get("legal")
             for name, options in (patch or {}).items():
                 if options is None:
                     self.legal.pop(name, None)
                 else:
                     self.legal[name] = options
-            sent = self.table.sent.get(message["version"])
-            if sent is not None and sent[0] != self.seat:
-                self.table.measured.latencies.append(now - sent[1])
+            self.table.seen(message["version"], self.seat, now)
             if "actor" in message["view"]:
                 self.table.actor = message["view"]["actor"]
             self.table.version = max(self.table.version, message["version"])
@@ -105,48 +109,54 @@ class Player:
         self.n += 1
         command = {"kind": "move", "n": self.n, "seat": self.seat, "move": {"move": name, **option}}
         text = json.dumps(command)
-        self.table.sent[self.table.version + 1] = (self.seat, time.perf_counter())
+        self.table.sent[self.table.version + 1] = [self.seat, time.perf_counter(), 0]
         await self.socket.send(text)
         return True
 
 
 class Table:
-    def __init__(self, measured):
+    def __init__(self, measured, rate):
         self.measured = measured
+        self.rate = rate
         self.players = []
         self.sent = {}
         self.version = 0
         self.actor = None
-        self.open = asyncio.Event()
+        self.arrived = 0
+
+    def seen(self, version, seat, now):
+        """One screen more has the move."""
+        sent = self.sent.get(version)
+        if sent is None:
+            return
+        if sent[0] != seat:
+            self.measured["latencies"].append(now - sent[1])
+        sent[2] += 1
+        if sent[2] == len(self.players):
+            self.measured["last"].append(now - sent[1])
+            del self.sent[version]
 
     async def play(self, seconds):
-        await self.open.wait()
-        await asyncio.sleep(random.random() / MOVES_A_SECOND)
+        await asyncio.sleep(random.random() / self.rate)
         until = time.perf_counter() + seconds
         due = time.perf_counter()
         while time.perf_counter() < until and self.actor is not None:
-            if await self.players[self.actor].move():
-                self.measured.moves += 1
-            due += 1 / MOVES_A_SECOND
+            if not self.sent and await self.players[self.actor].move():
+                self.measured["moves"] += 1
+            due += 1 / self.rate
             await asyncio.sleep(max(0, due - time.perf_counter()))
 
 
-class Measured:
-    def __init__(self):
-        self.latencies = []
-        self.sizes = []
-        self.moves = 0
-
-
-async def measure(address, tables, seconds, edition):
-    measured = Measured()
+async def measure(address, tables, rate, seconds, edition, ready):
+    """Sits down at so many tables and plays; what was measured."""
+    measured = {"latencies": [], "last": [], "sizes": [], "errors": [], "moves": 0, "lost": 0}
     rooms, listeners = [], []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for number in range(tables):
             seats = [{"kind": "me" if seat == 0 else "device", "name": f"P{seat}"} for seat in range(4)]
-            asked = {"edition": edition, "seats": seats, "start": True, "claim_seconds": 0}
+            asked = {"edition": edition, "seats": seats, "start": True, "claim_seconds": 0, "auction_seconds": 3600}
             made = (await http.post("/api/tables", json=asked)).json()
-            table = Table(measured)
+            table = Table(measured, rate)
             for seat in made["tokens"]:
                 socket = await connect(
                     address.replace("http", "ws") + "/api/socket", create_connection=Weighed, max_size=None
@@ -157,21 +167,40 @@ async def measure(address, tables, seconds, edition):
                 await socket.send(json.dumps({**hello, "language": ("pt", "es", "it", "en")[number % 4]}))
                 listeners.append(asyncio.create_task(player.listen()))
             rooms.append(table)
-        began = time.perf_counter()
-        await asyncio.gather(*(table.play(seconds) for table in rooms))
-        took = time.perf_counter() - began
-        await asyncio.sleep(0.5)
-        for table in rooms:
-            for player in table.players:
-                await player.socket.close()
-        await asyncio.gather(*listeners, return_exceptions=True)
-    return measured, took
+        while any(table.arrived < len(table.players) for table in rooms):
+            await asyncio.sleep(0.05)
+    await asyncio.to_thread(ready.wait)
+    began = time.perf_counter()
+    await asyncio.gather(*(table.play(seconds) for table in rooms))
+    measured["seconds"] = time.perf_counter() - began
+    await asyncio.sleep(0.5)
+    measured["lost"] = sum(1 for listener in listeners if listener.done())
+    await asyncio.to_thread(ready.wait)  # the server's memory is read while everybody is still there
+    await asyncio.to_thread(ready.wait)
+    await asyncio.gather(*(player.socket.close() for table in rooms for player in table.players))
+    await asyncio.gather(*listeners, return_exceptions=True)
+    return measured
+
+
+def sit_down(address, tables, rate, seconds, edition, ready, found):
+    """The clients of one process."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    found.put(asyncio.run(measure(address, tables, rate, seconds, edition, ready)))
+
+
+def resident(server):
+    """The server's resident memory now and at its most, in megabytes."""
+    lines = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii").splitlines()
+    sizes = {line.split(":")[0]: int(line.split()[1]) / 1024 for line in lines if line.startswith(("VmRSS", "VmHWM"))}
+    return {"now": round(sizes["VmRSS"]), "most": round(sizes["VmHWM"])}
 
 
 def start(folder):
     """The server, and the seconds until its page answers."""
     began = time.perf_counter()
     command = [sys.executable, "-m", "rentier.cli", "serve", "--port", "0", "--data", str(folder)]
+    command += [part for name in LIMITS for part in ("--limit", f"{name}=1000000")]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     line = server.stdout.readline()
     found = re.search(r"http://\S+", line)
@@ -183,35 +212,73 @@ def start(folder):
     return server, found[0], time.perf_counter() - began
 
 
+def cpu_of(server):
+    """Seconds of a processor that the server has taken."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def spread(times):
+    times.sort()
+    at = lambda share: round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 1)  # noqa: E731
+    return {"median": at(0.5), "p99": at(0.99), "max": at(1)}
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--rate", type=float, default=4, help="moves a second of a table")
     options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--processes", type=int, default=1, help="of clients")
     options.add_argument("--edition", default="peru")
     options.add_argument("--json", action="store_true")
     options = options.parse_args()
+    context = multiprocessing.get_context("spawn")
+    found, ready = context.Queue(), context.Barrier(options.processes + 1)
     with tempfile.TemporaryDirectory() as folder:
-        server, address, ready = start(Path(folder))
+        server, address, starting = start(Path(folder))
+        shares = [
+            options.tables // options.processes + (n < options.tables % options.processes)
+            for n in range(options.processes)
+        ]
+        clients = [
+            context.Process(
+                target=sit_down,
+                args=(address, share, options.rate, options.seconds, options.edition, ready, found),
+                daemon=True,
+            )
+            for share in shares
+        ]
         try:
-            measured, took = asyncio.run(measure(address, options.tables, options.seconds, options.edition))
+            for client in clients:
+                client.start()
+            ready.wait()
+            before = cpu_of(server)
+            ready.wait()
+            cpu, memory = cpu_of(server) - before, resident(server)
+            ready.wait()
+            parts = [found.get() for _ in clients]
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(20)
-    cpu = resource.getrusage(resource.RUSAGE_CHILDREN)
-    late = sorted(measured.latencies)
+            server.wait(30)
+    latencies, last, sizes = ([each for part in parts for each in part[key]] for key in ("latencies", "last", "sizes"))
+    moves = sum(part["moves"] for part in parts)
+    errors = [each for part in parts for each in part["errors"]]
     found = {
         "tables": options.tables,
         "clients": options.tables * 4,
-        "moves_per_second": round(measured.moves / took, 1),
-        "latency_ms": {
-            "median": round(statistics.median(late) * 1000, 1),
-            "p99": round(late[int(len(late) * 0.99)] * 1000, 1),
-            "max": round(late[-1] * 1000, 1),
-        },
-        "server_cpu_ms_per_move": round((cpu.ru_utime + cpu.ru_stime) * 1000 / measured.moves, 2),
-        "message_bytes": {"mean": round(statistics.fmean(measured.sizes)), "max": max(measured.sizes)},
-        "ready_seconds": round(ready, 2),
+        "moves_per_second": round(moves / max(part["seconds"] for part in parts), 1),
+        "other_screens_ms": spread(latencies),
+        "last_screen_ms": spread(last),
+        "errors": len(errors),
+        "connections_lost": sum(part["lost"] for part in parts),
+        "server_cpu_ms_per_move": round(cpu * 1000 / moves, 2),
+        "server_resident_mb": memory,
+        "message_bytes": {"mean": round(statistics.fmean(sizes)), "max": max(sizes)},
+        "ready_seconds": round(starting, 2),
     }
+    for each in errors[:5]:
+        print(each, file=sys.stderr)
     if options.json:
         print(json.dumps(found))
     else:

@@ -48,7 +48,7 @@ Spoken = Annotated[Language, Depends(language_of)]
 
 def may_be(*codes: int) -> dict[int | str, dict[str, Any]]:
     """The answers of an address that are no: a `Refusal` each."""
-    always = (403, 408, 413, 421, 422, 429, 500, 503)
+    always = (400, 403, 405, 408, 413, 421, 422, 429, 500, 503)
     return {code: {"model": protocol.Refusal, "description": "A refusal"} for code in sorted({*always, *codes})}
 
 
@@ -100,7 +100,7 @@ def make_app(
     @app.exception_handler(HTTPException)
     async def on_no_such_address(request: Request, problem: HTTPException) -> JSONResponse:
         what = Wrong("malformed", field=f"{request.method} {request.url.path}"[:60])
-        return JSONResponse(refusal_of(what, language_in(request)), problem.status_code)
+        return JSONResponse(refusal_of(what, language_in(request)), problem.status_code, problem.headers)
 
     def one_table_more(request: Request) -> None:
         tables = hall.visitors.at(address_of(request.scope)).tables
@@ -210,9 +210,7 @@ def make_app(
         segno.make(address, error="m").save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
         return Response(drawn.getvalue(), media_type="image/svg+xml")
 
-    @app.get(
-        "/api/tables/{table}/record", response_class=PlainTextResponse, responses={**may_be(404, 409), 200: RECORD}
-    )
+    @app.get("/api/tables/{table}/record", response_class=Response, responses={**may_be(404, 409), 200: RECORD})
     async def record(table: TableId) -> Response:
         text = await hall.record_text(table)
         name = f'attachment; filename="rentier-{table}.jsonl"'

@@ -35,6 +35,7 @@ PORT = 7340
 TRIES = 20  # ports after the usual one, where that is taken
 FRAME_FACTOR = 4  # a frame so many times too long gets no answer, its connection ends
 OPEN_FILES = 65_536
+SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
 class Mistake(Exception):
@@ -123,6 +124,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             sock.bind((host, number))
             sock.listen(2048)

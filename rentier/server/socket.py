@@ -111,7 +111,7 @@ class Connection:
             await asyncio.gather(sender, reader, return_exceptions=True)
             await self.leave()
             if self.closing:
-                with suppress(RuntimeError, OSError, TimeoutError):
+                with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                     async with asyncio.timeout(0.1):
                         await self.socket.close(CLOSES["too-slow"])
 
@@ -184,6 +184,7 @@ class Connection:
             raise Wrong("malformed", field="hello")
         if message["kind"] == "ping":
             self.send({"kind": "pong", "version": await place.tell("version")})
+            await asyncio.sleep(0)  # who sends many at once lets others go first
             return
         came = time.perf_counter()
         await place.do(self, message)
