@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from rentier import editions
-from rentier.editions import LANGUAGES, Edition, EditionError
+from rentier.editions import LANGUAGES, Edition, EditionError, Problem
+from rentier.editions.problem import shown, words
 from rentier.game import Game
 from rentier.notation import texts
 from rentier.notation.record import to_text
@@ -26,7 +27,7 @@ from rentier.server.protocol import Language
 from rentier.server.room import Room
 from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
 from rentier.server.store import Change, Store, Writer
-from rentier.server.wrong import Wrong, problems_of
+from rentier.server.wrong import Wrong, problems_in
 
 log = logging.getLogger("rentier.server")
 
@@ -149,7 +150,7 @@ class Hall:
         try:
             return editions.load(edition, house_rules=house_rules or {}, mode=mode)
         except EditionError as error:
-            raise Wrong("bad-edition", problems_of(error)) from error
+            raise Wrong("bad-edition", error.problems) from error
 
     def cards(self, language: Language) -> list[protocol.EditionCard]:
         found = [rulebook.card(editions.load(name), language) for name in built_ins()]
@@ -171,7 +172,7 @@ class Hall:
             raise Wrong("too-large", most=str(MOST_EDITION_BYTES))
         problems, edition = await self.read(check_upload, body)
         if edition is None:
-            return {"ok": False, "problems": problems, "edition": None}
+            return {"ok": False, "problems": problems_in(language, problems), "edition": None}
         name = own_name(edition)
         await self.write(store.keep_edition(name, edition.to_data()))
         return {
@@ -365,7 +366,7 @@ def own_name(edition: Edition) -> str:
     return "own-" + hashlib.sha256(store.compact(edition.to_data()).encode()).hexdigest()[:20]
 
 
-def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
+def check_upload(body: bytes) -> tuple[Sequence[Problem], Edition | None]:
     """What is wrong with a file from a page. It may extend what comes with Rentier, and no file of the server's."""
     try:
         document = tomllib.loads(body.decode("utf-8"))
@@ -373,15 +374,13 @@ def check_upload(body: bytes) -> tuple[list[protocol.Problem], Edition | None]:
         document = {}  # the checker says where
     extends = document.get("extends")
     if isinstance(extends, str) and extends.endswith(".toml"):
-        message = "a file from a page extends an edition that comes with Rentier, by its name"
-        return [{"key": "extends", "value": extends[:60], "message": message}], None
+        return [Problem("", "extends", shown(extends), words("extends-upload"))], None
     with tempfile.TemporaryDirectory(prefix="rentier-") as folder:
         file = Path(folder) / "edition.toml"
         file.write_bytes(body)
         found = editions.check_file(file)
         if found:
-            return [{"key": p.key, "value": p.value, "message": p.message} for p in found], None
+            return found, None
         if document.get("abstract"):
-            message = "an abstract edition cannot be played: remove this line"
-            return [{"key": "abstract", "value": "true", "message": message}], None
+            return [Problem("", "abstract", "true", words("abstract-upload"))], None
         return [], editions.load(file)

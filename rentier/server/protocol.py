@@ -155,8 +155,9 @@ class EditionInfo(EditionCard):
 
 
 class Problem(TypedDict):
-    """One mistake in an edition file or a house rule."""
+    """One mistake in an edition file or a house rule: where, what stands there, what is wrong and would be right."""
 
+    code: str
     key: str
     value: str
     message: str

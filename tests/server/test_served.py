@@ -103,6 +103,9 @@ def test_house_rules_that_cannot_be_are_explained(http):
     assert answer.status_code == 422
     assert answer.json()["code"] == "bad-edition"
     assert len(answer.json()["problems"]) == 2
+    answer = http.post("/api/editions/peru/as-played?language=pt", json={"house_rules": {"jail.bail": "x"}})
+    told = {"code": "not-allowed", "key": "jail.bail", "value": "x"}
+    assert answer.json()["problems"] == [{**told, "message": "x não é permitido; diga de 0 a 100000"}]
 
 
 def test_ones_own_edition_is_checked_kept_and_played(http):
@@ -112,6 +115,12 @@ def test_ones_own_edition_is_checked_kept_and_played(http):
     for body in (b"\xff\xfe", b"[[[", b"", b"x" * 300_000, b'extends = "/etc/passwd.toml"\nformat = 1\nname = "x"\n'):
         answer = http.post("/api/editions", content=body)
         assert answer.status_code == 413 or not answer.json()["ok"], body[:20]
+    abroad = 'extends = "other.toml"\nformat = 1\nname = "x"\n'
+    for body, code in ((abroad, "extends-upload"), ("abstract = true\n" + SERRA, "abstract-upload")):
+        asked = [http.post(f"/api/editions?language={language}", content=body) for language in ("en", "es")]
+        in_english, in_spanish = (answer.json()["problems"] for answer in asked)
+        assert [each["code"] for each in in_spanish] == [code]
+        assert in_english[0]["message"] != in_spanish[0]["message"]
     right = http.post("/api/editions?language=pt", content=SERRA).json()
     assert right["ok"], right
     name = right["edition"]["name"]

@@ -144,8 +144,9 @@ export interface EditionInfo {
   claims: boolean;
 }
 
-/** One mistake in an edition file or a house rule. */
+/** One mistake in an edition file or a house rule: where, what stands there, what is wrong and would be right. */
 export interface Problem {
+  code: string;
   key: string;
   value: string;
   message: string;
