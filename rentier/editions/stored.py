@@ -10,7 +10,7 @@ from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
 from rentier.editions.whole import check_dials, check_whole
 
-FILE = ""  # a record has only one
+FILE = "edition"  # as a record calls it
 ABOUT_PLAY = ("dials", "printed", "mode", "house_rules", "sources")
 
 
