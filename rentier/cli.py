@@ -341,26 +341,28 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from rentier.game import Game, verify
+    from rentier.game import Game
     from rentier.notation.record import read_file
+    from rentier.proof import checks
 
     try:
         record = read_file(options.file)
-        problem = verify(record) if options.verify else None
+        checked = checks(record) if options.verify else []
         game = Game.from_record(record)
     except ValueError as wrong:
         raise Mistake(f"{options.file}: {wrong}") from wrong
-    if problem:
-        raise Mistake(f"{options.file}: {problem}")
+    if checked and not checked[-1].holds:
+        raise Mistake(f"{options.file}: {checked[-1].text_in(options.lang or 'en')}")
     language = options.lang or game.edition.language
     events = [event.text_in(language) for event in game.events]
     dictated, lines = len(record["header"].get("dictated", [])), len(record["moves"]) + 1
     if options.json:
         told = {"file": options.file, "edition": game.edition.name, "verified": options.verify}
-        print_json({**told, "lines": lines, "dictated": dictated, "events": events})
+        said = [{"code": check.code, "text": check.text_in(language)} for check in checked]
+        print_json({**told, "lines": lines, "dictated": dictated, "checks": said, "events": events})
         return 0
-    for event in events:
-        print(event)
+    for text in (*events, *(check.text_in(language) for check in checked)):
+        print(text)
     if options.verify:
         by_hand = f", with chance dictated in {dictated} of its {lines} lines" if dictated else ""
         print(f"{options.file}: the record holds{by_hand}")

@@ -16,10 +16,11 @@ KNOWS = {
     "editions": {"rules"},
     "notation": {"rules", "editions"},
     "game": CORE,
+    "proof": CORE | {"game"},
     "bots": CORE | {"game"},
     "lab": CORE | {"game", "bots", "__version__"},
     "env": CORE | {"game", "bots"},
-    "server": CORE | {"game", "bots", "__version__", "_build"},  # which it tells
+    "server": CORE | {"game", "proof", "bots", "__version__", "_build"},  # which it tells
 }
 # Reads the catalogues and knows nobody: whoever has something to say may ask it for the sentence.
 SENTENCES = "rentier.notation.texts"

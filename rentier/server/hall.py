@@ -317,24 +317,29 @@ class Hall:
         page = rulebook.page(room.edition, language)
         return {**page, "name": name, "own": name not in built_ins()}
 
-    async def record(self, id_or_code: str) -> dict[str, Any]:
-        """The record of a game as far as it has come; its seed only once it is over."""
+    async def played(self, id_or_code: str) -> store.Kept:
+        """A table whose game has begun, as it is stored."""
         table_id = await self.find(id_or_code)
         kept = await self.read(self.store.table, table_id)
         if kept is None:
             raise Wrong("unknown-table")
         if kept.row["header"] is None:
             raise Wrong("not-playing")
-        return await self.read(whole_record, kept)
+        return kept
+
+    async def record(self, id_or_code: str) -> dict[str, Any]:
+        """The record of a game as far as it has come; its seed only once it is over."""
+        return await self.read(whole_record, await self.played(id_or_code))
 
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))
 
     async def replay(self, id_or_code: str, language: Language) -> protocol.Replay:
-        data = await self.record(id_or_code)
+        kept = await self.played(id_or_code)
+        data = await self.read(whole_record, kept)
         if "outcome" not in data["header"]:
             raise Wrong("game-running")
-        return await self.read(replay.frames, data, language)
+        return await self.read(replay.frames, data, language, [by for _, by in kept.lines])
 
 
 def whole_record(kept: store.Kept) -> dict[str, Any]:

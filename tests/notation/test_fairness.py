@@ -6,8 +6,8 @@ import json
 import pytest
 
 from rentier import Game
-from rentier.game import verify
 from rentier.notation.fairness import Source
+from rentier.proof import verify
 from tests.notation.games import finished, play_on, played
 
 

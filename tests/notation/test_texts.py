@@ -87,7 +87,7 @@ def needed() -> set[str]:
 def variables_of(key: str) -> set[str]:
     """What a message may name."""
     kind, _, name = key.partition("-")
-    if kind in ("refused", "move", "table"):
+    if kind in ("refused", "move", "table", "checked", "played"):
         return set(texts.DETAILS)
     if key == "the-jail":
         return {"jail"}

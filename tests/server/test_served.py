@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from rentier import editions
-from rentier.game import verify
 from rentier.notation.record import from_text
+from rentier.proof import verify
 from tests.server.conftest import Page, Served, hello
 
 TINY = (Path(__file__).parents[1] / "editions" / "tiny.toml").read_text(encoding="utf-8")
@@ -181,7 +181,8 @@ def test_a_game_over_the_wire_ends_with_a_record_that_holds(served, http, editio
     for version, frame in enumerate(replay["frames"]):
         again.send({"kind": "update", "version": version, "view": frame["patch"], "events": frame["events"]})
     assert again.view == view
-    assert replay["verified"] is True
+    assert replay["proof"]["holds"] is True
+    assert [check["code"] for check in replay["proof"]["checks"]] == ["moves", "commitment", "chance", "no-entropy"]
 
 
 def test_two_browsers_one_table_and_a_spectator(served, http):

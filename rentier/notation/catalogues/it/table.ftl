@@ -28,3 +28,27 @@ table-number-used = Quel numero è già servito per un altro comando: usane uno 
 table-bad-edition = Questa edizione così non si può giocare: guarda che cosa non va.
 table-game-running = La registrazione di una partita in corso si può rivedere quando è finita.
 table-not-stored = La mossa non è stata salvata ed è stata annullata. Riprova.
+
+# Che cosa si è guardato nel verbale di una partita, e che cosa ne è venuto.
+checked-moves = Tutte le { $amount } righe sono state rigiocate: ogni mossa era permessa, e portano al risultato scritto.
+checked-moves-so-far = Tutte le { $amount } righe finora sono state rigiocate: ogni mossa era permessa.
+checked-outcome-wrong = outcome: le mosse portano a { $amount }, e il verbale dice { $value }
+checked-unfinished = La partita non è finita: il seme si mostra alla fine, e allora si possono controllare dadi e carte.
+checked-seed-lost = Il seme non è noto; il verbale dice dettati tutti i suoi dadi e le sue carte.
+checked-no-seed = seed: una partita finita mostra il suo seme
+checked-commitment = Il seme corrisponde all’impegno, il numero pubblicato prima del primo tiro.
+checked-commitment-wrong = seed: non corrisponde all’impegno { $value }
+checked-chance = Tutti i dadi, le carte e le altre estrazioni, { $amount } in tutto, derivano dal seme.
+checked-chance-wrong = { $field }: il seme dà { $allowed }, e il verbale dice { $value }
+checked-chance-refused = { $field }: con questo seme: { $reason }
+checked-another-state = seed: la ripetizione finisce in un altro stato
+checked-dictated = In { $amount } righe su { $most } il caso è stato dettato, e non si controlla.
+checked-entropy = Ciò che i giocatori hanno aggiunto al caso prima della partita c’è: { $amount } { COUNT($amount) ->
+    [one] testo
+   *[other] testi
+}.
+checked-no-entropy = Nessun giocatore ha aggiunto nulla al caso: ne risponde solo l’impegno.
+
+# Chi ha giocato al posto del giocatore, detto una volta dove comincia.
+played-by-stand-in = { $player } non c’è: gioca un bot.
+played-by-clock = { $player } ha finito il tempo: gioca un bot.

@@ -28,3 +28,27 @@ table-number-used = Esse número já foi usado para outro comando: use um maior.
 table-bad-edition = Esta edição não pode ser jogada assim: veja o que há de errado.
 table-game-running = O registro de uma partida em andamento pode ser repetido quando ela acabar.
 table-not-stored = A jogada não pôde ser guardada e foi desfeita. Tente de novo.
+
+# O que se olhou no registro de uma partida, e o que resultou.
+checked-moves = Todas as { $amount } linhas foram jogadas de novo: cada jogada era permitida, e levam ao resultado escrito.
+checked-moves-so-far = Todas as { $amount } linhas até agora foram jogadas de novo: cada jogada era permitida.
+checked-outcome-wrong = outcome: as jogadas levam a { $amount }, e o registro diz { $value }
+checked-unfinished = A partida não terminou: a semente é mostrada no fim, e então dados e cartões podem ser conferidos.
+checked-seed-lost = A semente não é conhecida; o registro chama de ditados todos os seus dados e cartões.
+checked-no-seed = seed: uma partida terminada mostra sua semente
+checked-commitment = A semente corresponde ao compromisso, o número publicado antes da primeira jogada dos dados.
+checked-commitment-wrong = seed: não corresponde ao compromisso { $value }
+checked-chance = Todos os dados, cartões e outros sorteios, { $amount } ao todo, decorrem da semente.
+checked-chance-wrong = { $field }: a semente dá { $allowed }, e o registro diz { $value }
+checked-chance-refused = { $field }: com esta semente: { $reason }
+checked-another-state = seed: a repetição termina em outro estado
+checked-dictated = Em { $amount } de { $most } linhas a sorte foi ditada, e não é conferida.
+checked-entropy = O que os jogadores acrescentaram à sorte antes da partida está nela: { $amount } { COUNT($amount) ->
+    [one] texto
+   *[other] textos
+}.
+checked-no-entropy = Nenhum jogador acrescentou nada à sorte: só o compromisso responde por ela.
+
+# Quem jogou no lugar do jogador, dito uma vez onde começa.
+played-by-stand-in = { $player } está fora: um bot joga.
+played-by-clock = O tempo de { $player } acabou: um bot joga.
