@@ -30,8 +30,8 @@ table-game-running = The record of a running game can be replayed when it is ove
 table-not-stored = The move could not be stored, and was taken back. Try again.
 
 # What was looked at in a game’s record, and what came of it.
-checked-moves = All { $amount } lines were played again: every move was allowed, and they lead to the result that is written down.
-checked-moves-so-far = All { $amount } lines so far were played again: every move was allowed.
+checked-moves = Lines played again: { $amount }. Every move was allowed, and they lead to the result that is written down.
+checked-moves-so-far = Lines played again so far: { $amount }. Every move was allowed.
 checked-outcome-wrong = outcome: the moves lead to { $amount }, and the record says { $value }
 checked-unfinished = The game is not over: the seed is shown at its end, and dice and cards can be checked then.
 checked-seed-lost = The seed is not known; the record calls all its dice and cards dictated.

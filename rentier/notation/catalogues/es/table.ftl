@@ -30,8 +30,8 @@ table-game-running = El registro de una partida en marcha se puede repetir cuand
 table-not-stored = La jugada no se pudo guardar y se ha deshecho. Inténtalo de nuevo.
 
 # Qué se miró en el registro de una partida, y qué resultó.
-checked-moves = Se jugaron de nuevo las { $amount } líneas: toda jugada estaba permitida, y llevan al resultado escrito.
-checked-moves-so-far = Se jugaron de nuevo las { $amount } líneas hasta ahora: toda jugada estaba permitida.
+checked-moves = Líneas jugadas de nuevo: { $amount }. Toda jugada estaba permitida, y llevan al resultado escrito.
+checked-moves-so-far = Líneas jugadas de nuevo hasta ahora: { $amount }. Toda jugada estaba permitida.
 checked-outcome-wrong = outcome: las jugadas llevan a { $amount }, y el registro dice { $value }
 checked-unfinished = La partida no ha terminado: la semilla se muestra al final, y entonces se pueden comprobar dados y tarjetas.
 checked-seed-lost = No se conoce la semilla; el registro llama dictados a todos sus dados y tarjetas.

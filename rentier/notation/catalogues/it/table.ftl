@@ -30,8 +30,8 @@ table-game-running = La registrazione di una partita in corso si può rivedere q
 table-not-stored = La mossa non è stata salvata ed è stata annullata. Riprova.
 
 # Che cosa si è guardato nel verbale di una partita, e che cosa ne è venuto.
-checked-moves = Tutte le { $amount } righe sono state rigiocate: ogni mossa era permessa, e portano al risultato scritto.
-checked-moves-so-far = Tutte le { $amount } righe finora sono state rigiocate: ogni mossa era permessa.
+checked-moves = Righe rigiocate: { $amount }. Ogni mossa era permessa, e portano al risultato scritto.
+checked-moves-so-far = Righe rigiocate finora: { $amount }. Ogni mossa era permessa.
 checked-outcome-wrong = outcome: le mosse portano a { $amount }, e il verbale dice { $value }
 checked-unfinished = La partita non è finita: il seme si mostra alla fine, e allora si possono controllare dadi e carte.
 checked-seed-lost = Il seme non è noto; il verbale dice dettati tutti i suoi dadi e le sue carte.

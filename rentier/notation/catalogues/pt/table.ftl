@@ -30,8 +30,8 @@ table-game-running = O registro de uma partida em andamento pode ser repetido qu
 table-not-stored = A jogada não pôde ser guardada e foi desfeita. Tente de novo.
 
 # O que se olhou no registro de uma partida, e o que resultou.
-checked-moves = Todas as { $amount } linhas foram jogadas de novo: cada jogada era permitida, e levam ao resultado escrito.
-checked-moves-so-far = Todas as { $amount } linhas até agora foram jogadas de novo: cada jogada era permitida.
+checked-moves = Linhas jogadas de novo: { $amount }. Cada jogada era permitida, e levam ao resultado escrito.
+checked-moves-so-far = Linhas jogadas de novo até agora: { $amount }. Cada jogada era permitida.
 checked-outcome-wrong = outcome: as jogadas levam a { $amount }, e o registro diz { $value }
 checked-unfinished = A partida não terminou: a semente é mostrada no fim, e então dados e cartões podem ser conferidos.
 checked-seed-lost = A semente não é conhecida; o registro chama de ditados todos os seus dados e cartões.
