@@ -92,6 +92,7 @@ def parser() -> Parser:
     show.set_defaults(run=run_show)
     check = actions.add_parser("check", help="what is wrong with an edition's file")
     check.add_argument("file", metavar="FILE")
+    check.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words (default: en)")
     check.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="for scripts")
     check.set_defaults(run=run_check)
 
@@ -304,13 +305,13 @@ def say(mistake: str) -> int:
     return 2
 
 
-def load(source: str, rules: Sequence[str] = (), mode: str | None = None) -> "Edition":
+def load(source: str, rules: Sequence[str] = (), mode: str | None = None, language: str | None = None) -> "Edition":
     from rentier import editions
 
     try:
         return editions.load(source, house_rules=house_rules(rules), mode=mode)
     except editions.EditionError as problem:
-        raise Mistake(str(problem)) from problem
+        raise Mistake(problem.text_in(language or "en")) from problem
 
 
 def house_rules(given: Sequence[str]) -> dict[str, bool | int | str]:
@@ -383,40 +384,46 @@ def run_show(options: argparse.Namespace) -> int:
 
 def run_check(options: argparse.Namespace) -> int:
     from rentier import editions
+    from rentier.editions.problem import words
 
     problems = editions.check_file(options.file)
     if options.json:
-        shown = [{"file": str(p.file), "key": p.key, "value": p.value, "message": p.message} for p in problems]
+        shown = [
+            {"code": p.code, "file": p.file, "key": p.key, "value": p.value, "message": p.message_in(options.lang)}
+            for p in problems
+        ]
         print_json({"file": options.file, "ok": not problems, "problems": shown})
     else:
         for problem in problems:
-            print(problem, file=sys.stderr)
+            print(problem.text_in(options.lang), file=sys.stderr)
         if not problems:
-            print(f"{options.file}: nothing is wrong")
+            print(f"{options.file}: {words('none').text_in(options.lang)}")
     return 2 if problems else 0
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from rentier.game import Game, verify
+    from rentier.game import Game
     from rentier.notation.record import read_file
+    from rentier.proof import checks
 
     try:
         record = read_file(options.file)
-        problem = verify(record) if options.verify else None
+        checked = checks(record) if options.verify else []
         game = Game.from_record(record)
     except ValueError as wrong:
         raise Mistake(f"{options.file}: {wrong}") from wrong
-    if problem:
-        raise Mistake(f"{options.file}: {problem}")
+    if checked and not checked[-1].holds:
+        raise Mistake(f"{options.file}: {checked[-1].text_in(options.lang or 'en')}")
     language = options.lang or game.edition.language
     events = [event.text_in(language) for event in game.events]
     dictated, lines = len(record["header"].get("dictated", [])), len(record["moves"]) + 1
     if options.json:
         told = {"file": options.file, "edition": game.edition.name, "verified": options.verify}
-        print_json({**told, "lines": lines, "dictated": dictated, "events": events})
+        said = [{"code": check.code, "text": check.text_in(language)} for check in checked]
+        print_json({**told, "lines": lines, "dictated": dictated, "checks": said, "events": events})
         return 0
-    for event in events:
-        print(event)
+    for text in (*events, *(check.text_in(language) for check in checked)):
+        print(text)
     if options.verify:
         by_hand = f", with chance dictated in {dictated} of its {lines} lines" if dictated else ""
         print(f"{options.file}: the record holds{by_hand}")
@@ -481,8 +488,8 @@ def run_compare(options: argparse.Namespace) -> int:
     if options.other and options.other_too:
         raise Mistake(f"--with {options.other_too}: one other edition at a time; {options.other} is given too")
     other = options.other or options.other_too or options.edition
-    printed = load(options.edition, options.base_rule, options.base_mode)
-    changed = load(other, options.rule, options.mode)
+    printed = load(options.edition, options.base_rule, options.base_mode, options.lang)
+    changed = load(other, options.rule, options.mode, options.lang)
     try:
         compare.check_sides(printed, changed, list(house_rules(options.rule)))
         with page.Output(options.out) if options.out is not None else nullcontext() as out:
@@ -506,7 +513,7 @@ def run_compare(options: argparse.Namespace) -> int:
 def run_report(options: argparse.Namespace) -> int:
     from rentier import lab
 
-    edition = load(options.edition, options.rule, options.mode)
+    edition = load(options.edition, options.rule, options.mode, options.lang)
     try:
         from rentier.lab import report, report_page
         from rentier.lab.page import Output
@@ -550,7 +557,7 @@ def run_play(options: argparse.Namespace) -> int:
             if getattr(options, option[2:]) != usual:
                 raise Mistake(f"{option}: goes with --terminal; in the browser the page asks for it")
         return run_server(options, load(options.edition) if options.edition else None, not options.no_browser)
-    edition = load(options.edition or "brasil", options.rule, options.mode)
+    edition = load(options.edition or "brasil", options.rule, options.mode, options.lang)
     least, most = edition.dials["players.min"], edition.dials["players.max"]
     if not least <= options.players <= most:
         raise Mistake(f"--players {options.players}: {edition.title} is for {least} to {most} players")

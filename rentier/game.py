@@ -26,7 +26,7 @@ from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
-__all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused", "verify"]
+__all__ = ["Claim", "Game", "Move", "Offer", "Outcome", "Refused"]
 
 PAWNS = ("teal", "red", "purple", "green", "orange", "blue", "brown", "black")
 LONGEST_NAME = 40
@@ -120,6 +120,7 @@ class Game:
         self._lines: list[tuple[int | None, tuple[int, ...] | None, list[int]]] = []
         self._events: list[Event] = []
         self._decoded = 0
+        self._first_events: list[int] = []
         self._moves_before = 0
         self._tape_left = 0
         self._dictated: list[int] = []
@@ -225,9 +226,16 @@ class Game:
     def events(self) -> list[Event]:
         """All that has happened, numbered from 0."""
         while self._decoded < len(self._lines):
+            self._first_events.append(len(self._events))
             self._events.extend(self._table.decode(self._lines[self._decoded][2], len(self._events)))
             self._decoded += 1
         return list(self._events)
+
+    def first_event(self, line: int) -> int:
+        """The number of the first event that this line of the record brought about, the first move's being 1."""
+        if self._decoded <= line:
+            _ = self.events
+        return self._first_events[line]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may see, as plain data; None is a spectator."""
@@ -467,6 +475,7 @@ class Game:
         other._scratch = Move()
         other._lines = list(self._lines)
         other._events = list(self._events)
+        other._first_events = list(self._first_events)
         other._dictated = list(self._dictated)
         return other
 
@@ -568,7 +577,7 @@ class Game:
             "chance": record.outcomes(self._lines[0][2], self.edition),
         }
         lost = over and self._source.promised is not None  # nobody will show the seed
-        dictated = self._lines_of_chance() if lost else self._dictated
+        dictated = self.lines_of_chance() if lost else self._dictated
         if dictated:
             header["dictated"] = list(dictated)
         if self._start is not None:
@@ -593,7 +602,7 @@ class Game:
         data = {"move": "end_time"} if not move else self._reader.write(move)
         return [seat, data, record.outcomes(rows, self.edition)]
 
-    def _lines_of_chance(self) -> list[int]:
+    def lines_of_chance(self) -> list[int]:
         """The numbers of the lines in which something was drawn."""
         return [n for n, (_, _, rows) in enumerate(self._lines) if names.EV_CHANCE in rows[:: names.LOG_WIDTH]]
 
@@ -711,34 +720,3 @@ def line_is_used_up(game: Game, drawn: object, where: str) -> None:
     used = record.outcomes(game._lines[-1][2], game.edition)
     if used != drawn or chance.tape(game._log) or game._log.misfit != names.NOBODY:
         raise record.not_a_record(where, drawn, ", ".join(used) or "[]", game.edition.language)
-
-
-def verify(data: Mapping[str, Any] | str) -> str | None:
-    """What a record says that did not happen, or None; one that cannot be replayed at all raises Refused.
-
-    The moves are played again. Once the seed is known, it must fit the commitment, and every outcome that was not
-    dictated must follow from it. The outcome must be the one written. A game that ended without its seed, being played
-    on from an unfinished record, holds if it calls every outcome dictated.
-    """
-    if isinstance(data, str):
-        data = record.from_text(data)
-    game = Game.from_record(data)
-    header = data["header"]
-    outcome = game.outcome
-    reached = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
-    if header.get("outcome") != reached:
-        return f"outcome: the moves lead to {shown(reached)}, and the record says {shown(header.get('outcome'))}"
-    seed = header.get("seed")
-    if seed is None:
-        proven = set(game._lines_of_chance()) <= set(header.get("dictated", []))
-        return None if proven or not reached else "seed: a game that is over shows its seed"
-    if Source(seed).commitment != header.get("commitment"):
-        return f"seed: it does not fit the commitment {shown(header.get('commitment'))}"
-    try:
-        again = record_replay(Game, data, None, dictate=False)
-    except Refused as refused:
-        known = refused.details
-        if known["reason"]:
-            return f"{known['field']}: with this seed: {refused.text_in('en')}"
-        return f"{known['field']}: the seed gives {known['allowed']}, and the record says {known['value']}"
-    return None if again.state_bytes() == game.state_bytes() else "seed: the replay ends in another state"

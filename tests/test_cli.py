@@ -118,6 +118,11 @@ def test_every_problem_of_a_bad_file_is_told(tmp_path):
     data = json.loads(text_of(rentier("editions", "check", file, "--json")))
     assert data["ok"] is False
     assert {"jail.bail", "jail.bale"} <= {problem["key"] for problem in data["problems"]}
+    in_italian = rentier("editions", "check", file, "--lang", "it").stderr.decode()
+    assert "jail.bail: -1 non è ammesso; di’ da 0 a 100000" in in_italian
+    in_spanish = rentier("play", "--terminal", file, "--lang", "es").stderr.decode()
+    assert "jail.bail: no se permite -1; di de 0 a 100000 (y 1 más)" in in_spanish
+    assert "-1 is not allowed; say 0 to 100000 (and 1 more)" in rentier("play", file).stderr.decode()
 
 
 def test_a_rules_value_is_read_as_what_it_is():

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from rentier.editions.build import build, dials_of, provenance_of
 from rentier.editions.edition import Edition, Provenance
 from rentier.editions.merge import Origins, lay_over, remove
-from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
+from rentier.editions.problem import EditionError, Problem, did_you_mean, either, shown, words
 from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
 from rentier.editions.source import BUILT_IN, Document, Source, file_label, read_source
@@ -66,13 +66,13 @@ def _load_built_in(path: Path) -> Edition:
 def find(source: str | Path) -> Path:
     """The file of an edition: a built-in by its name, any other by its path."""
     if not isinstance(source, str | Path):
-        raise EditionError([Problem("", "", shown(source), "an edition is given by its name or its file")])
+        raise EditionError([Problem("", "", shown(source), words("edition-form"))])
     if isinstance(source, Path) or source.endswith(".toml"):
         return Path(source)
     known = built_ins()
     if source not in known:
-        hint = did_you_mean(source, names())
-        raise EditionError([Problem("", "", source, f"no edition is called {shown(source)}{hint}")])
+        wrong = words("unknown-edition", hint=did_you_mean(source, names()))
+        raise EditionError([Problem("", "", shown(source), wrong)])
     return known[source]
 
 
@@ -80,8 +80,7 @@ def load_file(path: Path) -> Edition:
     """The edition that a file describes, without mode or house rules."""
     merged = merge(path)
     if merged.abstract:
-        message = "a base for other editions, not one to play"
-        raise EditionError([Problem(file_label(path), "abstract", "true", message)])
+        raise EditionError([Problem(file_label(path), "abstract", "true", words("abstract"))])
     problems = check_whole(merged.document, merged.origins)
     if problems:
         raise EditionError(problems)
@@ -118,9 +117,9 @@ def _chain(path: Path) -> list[Source]:
         child = chain[0]
         parent = read_source(_parent(child))
         if os.path.realpath(parent.path) in seen:
-            raise _at_extends(child, "extends itself, directly or through its parents")
+            raise _at_extends(child, "extends-itself")
         if len(chain) > MOST_ANCESTORS:
-            raise _at_extends(child, f"more than {MOST_ANCESTORS} files extend one another")
+            raise _at_extends(child, "extends-many", most=MOST_ANCESTORS)
         seen.add(os.path.realpath(parent.path))
         chain.insert(0, parent)
     return chain
@@ -142,9 +141,8 @@ def _foreign_clauses(chain: list[Source]) -> Iterator[Problem]:
         for key, clauses in said.items():
             for clause in clauses:
                 if clause.partition("-")[0] not in prefixes:
-                    begin = " or ".join(f"{prefix}-" for prefix in prefixes)
-                    message = f"{clause} is of another rulebook: clauses here begin with {begin}; say that, or none"
-                    yield Problem(source.file, key, clause, message)
+                    begin = either([f"{prefix}-" for prefix in prefixes])
+                    yield Problem(source.file, key, clause, words("foreign-clause", allowed=begin))
 
 
 def _of_these_rulebooks(source: Source, chain: list[Source]) -> dict[str, Provenance]:
@@ -162,20 +160,20 @@ def _of_these_rulebooks(source: Source, chain: list[Source]) -> dict[str, Proven
 def _parent(child: Source) -> Path:
     extends = child.document["extends"]
     if not isinstance(extends, str):
-        raise _at_extends(child, "needs the name of an edition, or a path")
+        raise _at_extends(child, "extends-form")
     if extends.endswith(".toml"):
         path = child.path.parent / extends
         if not os.path.isfile(path):
-            raise _at_extends(child, f"there is no file {shown(extends)} beside this one")
+            raise _at_extends(child, "no-file-beside")
         return path
     known = built_ins()
     if extends not in known:
-        raise _at_extends(child, f"no edition is called {shown(extends)}{did_you_mean(extends, known)}")
+        raise _at_extends(child, "unknown-edition", hint=did_you_mean(extends, known))
     return known[extends]
 
 
-def _at_extends(child: Source, message: str) -> EditionError:
-    return EditionError([Problem(child.file, "extends", shown(child.document["extends"]), message)])
+def _at_extends(child: Source, code: str, **details: object) -> EditionError:
+    return EditionError([Problem(child.file, "extends", shown(child.document["extends"]), words(code, **details))])
 
 
 def under(edition: Edition, mode: str | None, house_rules: Mapping[str, Value]) -> Edition:
@@ -201,20 +199,20 @@ def under(edition: Edition, mode: str | None, house_rules: Mapping[str, Value]) 
 def _check_mode(edition: Edition, mode: str | None) -> list[Problem]:
     if mode is None or (isinstance(mode, str) and mode in edition.modes):
         return []
-    hint = did_you_mean(str(mode), edition.modes) if edition.modes else "; it has none"
-    return [Problem("", "", shown(mode), f"{edition.name} has no mode {shown(mode)}{hint}")]
+    hint = did_you_mean(str(mode), edition.modes) if edition.modes else words("hint-no-modes")
+    return [Problem("", "", shown(mode), words("unknown-mode", edition=edition.name, hint=hint))]
 
 
 def _check_house_rules(house_rules: object) -> list[Problem]:
     if not isinstance(house_rules, Mapping):
-        return [Problem("", "", shown(house_rules), "house rules are given as {key: value}")]
+        return [Problem("", "", shown(house_rules), words("house-rules-form"))]
     problems = []
     for key, value in house_rules.items():
         dial = DIALS.get(key)
         if dial is None:
-            hint = did_you_mean(str(key), DIALS) or "; rentier editions show NAME lists all"
-            message = f"no rule is called {shown(key)}{hint}"
-            problems.append(Problem("", "", shown(value), message))
+            hint = did_you_mean(str(key), DIALS) or words("hint-all-rules")
+            problems.append(Problem("", "", shown(value), words("unknown-rule", name=shown(key), hint=hint)))
         elif not dial.accepts(value):
-            problems.append(Problem("", key, shown(value), f"{shown(value)} is not allowed; say {dial.allowed()}"))
+            wrong = words("not-allowed", allowed=dial.allowed())
+            problems.append(Problem("", key, shown(value), wrong))
     return problems

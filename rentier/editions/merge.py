@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from rentier.editions.problem import Problem, did_you_mean, shown
+from rentier.editions.problem import Problem, did_you_mean, shown, words
 from rentier.editions.schema import OWN_KEYS
 from rentier.editions.source import Document
 
@@ -37,8 +37,8 @@ def remove(document: Document, paths: list[str], file: str, origins: Origins) ->
         if _remove(document, path):
             origins.said_by[path] = file  # who wonders where it is will look here
         else:
-            hint = did_you_mean(path, _paths(document))
-            problems.append(Problem(file, "remove", path, f"{shown(path)} is not in the parent{hint}"))
+            wrong = words("not-in-parent", hint=did_you_mean(path, _paths(document)))
+            problems.append(Problem(file, "remove", shown(path), wrong))
     return problems
 
 
@@ -75,8 +75,7 @@ def _lay_over(parent: Document, child: Document, file: str, origins: Origins, pr
             problems += _lay_over(old, value, file, origins, f"{path}.")
             continue
         if key in parent and old == value and type(old) is type(value):
-            message = f"changes nothing: the parent says {shown(value)} already; leave the line out"
-            problems.append(Problem(file, path, shown(value), message))
+            problems.append(Problem(file, path, shown(value), words("changes-nothing")))
         if key in parent:
             origins.before[path] = old
         parent[key] = copy.deepcopy(value)

@@ -3,7 +3,7 @@
 from rentier.editions.build import dials_of
 from rentier.editions.clauses import EVENTS, MOVES, REFUSALS, VARIANTS
 from rentier.editions.loader import merge
-from rentier.editions.problem import shown
+from rentier.editions.problem import shown, told
 from rentier.editions.schema import DIALS
 from rentier.editions.source import BUILT_IN
 
@@ -26,7 +26,7 @@ def dial_table() -> str:
     classic = dials_of(merge(BUILT_IN / "classic.toml").document)
     lines = ["| key | allowed | classic | meaning |", "| --- | --- | --- | --- |"]
     for key, dial in DIALS.items():
-        allowed = dial.allowed().replace('"', "`")
+        allowed = told(dial.allowed(), "en").replace('"', "`")
         lines.append(f"| `{key}` | {allowed} | {shown(classic[key])} | {dial.meaning} |")
     return "\n".join(lines) + "\n"
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from rentier.editions.problem import Words, either, words
 from rentier.rules import names
 
 Value = int | str  # of a dial; a bool is one of the ints, and told apart by `Dial.accepts`
@@ -133,14 +134,14 @@ class Dial:
             return self.low <= value <= self.high
         return isinstance(value, str) and value in self.words
 
-    def allowed(self) -> str:
+    def allowed(self) -> Words | str:
         """What would be right, as a reader is told."""
         if self.flag:
-            return "true or false"
-        choices = [f'"{word}"' for word in self.words]
+            return either(["true", "false"])
+        choices: list[Words | str] = [f'"{word}"' for word in self.words]
         if self.low <= self.high:
-            choices.insert(0, f"{self.low} to {self.high}")
-        return choices[0] if len(choices) == 1 else ", ".join(choices[:-1]) + " or " + choices[-1]
+            choices.insert(0, words("range", low=self.low, high=self.high))
+        return either(choices)
 
     def number(self, value: Value) -> int:
         """The value as the engine counts it."""

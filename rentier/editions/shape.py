@@ -4,10 +4,10 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from rentier.editions.clauses import CLAUSE, KEYS, SHORT_KEYS
-from rentier.editions.problem import Problem, did_you_mean, shown
+from rentier.editions.problem import Problem, Words, did_you_mean, either, shown, words
 from rentier.editions.schema import (
     CARD_KEYS,
     CURRENCY_KEYS,
@@ -40,7 +40,13 @@ MOST_RENTS = 8
 MOST_PROBLEMS = 100
 MOST_REMOVALS = 200
 
-Report = Callable[[str, object, str], None]
+
+class Report(Protocol):
+    """Notes a mistake: the key, what stands there, its code and what its sentence names."""
+
+    def __call__(self, key: str, value: object, code: str, **details: object) -> None: ...
+
+
 Table = dict[str, Any]
 
 
@@ -48,8 +54,8 @@ def check_shape(document: Table, file: str) -> list[Problem]:
     """Every key that is unknown and every value of the wrong kind. What is missing is judged after merging."""
     problems: list[Problem] = []
 
-    def report(key: str, value: object, message: str) -> None:
-        problems.append(Problem(file, _one_line(key), shown(value), message))
+    def report(key: str, value: object, code: str, **details: object) -> None:
+        problems.append(Problem(file, _one_line(key), shown(value), words(code, **details)))
         if len(problems) == MOST_PROBLEMS:
             raise _EnoughError
 
@@ -74,21 +80,21 @@ def _parts(report: Report, document: Table) -> None:
         elif key in _PARTS:
             _PARTS[key](report, value)
         elif key not in TOP_KEYS:
-            report(key, value, f"unknown key{did_you_mean(key, (*TOP_KEYS, *SECTIONS))}")
+            report(key, value, "unknown-key", hint=did_you_mean(key, (*TOP_KEYS, *SECTIONS)))
 
 
 def _head(report: Report, document: Table) -> None:
     if type(document.get("format")) is not int or document["format"] != FORMAT:
-        report("format", document.get("format"), f"say format = {FORMAT}")
+        report("format", document.get("format"), "format", needed=FORMAT)
     if "name" not in document:
-        report("name", None, "missing; give the edition a name, in small letters")
+        report("name", None, "name-missing")
 
 
 def _dials(report: Report, section: str, value: object) -> None:
     for name, setting in _table(report, section, value).items():
         key = f"{section}.{name}"
         if key not in DIALS:
-            report(key, setting, f"unknown dial{did_you_mean(key, _near(section))}")
+            report(key, setting, "unknown-dial", hint=did_you_mean(key, _near(section)))
         else:
             _dial(report, key, key, setting)
 
@@ -99,10 +105,10 @@ def _near(section: str) -> Iterable[str]:
 
 def _dial(report: Report, path: str, key: str, setting: object) -> None:
     if not DIALS[key].accepts(setting):
-        hint = ""
-        if isinstance(setting, str) and DIALS[key].words:
-            hint = did_you_mean(setting, DIALS[key].words).split("; known")[0]
-        report(path, setting, f"{shown(setting)} is not allowed; say {DIALS[key].allowed()}{hint}")
+        hint = did_you_mean(setting, DIALS[key].words) if isinstance(setting, str) else ""
+        if isinstance(hint, Words) and hint.code != "hint-close":
+            hint = ""  # the words are in what is allowed
+        _not_allowed(report, path, setting, DIALS[key].allowed(), hint)
 
 
 def _modes(report: Report, value: object) -> None:
@@ -110,20 +116,19 @@ def _modes(report: Report, value: object) -> None:
         for key, setting in _table(report, f"modes.{mode}", changes).items():
             path = f"modes.{mode}.{key}"
             if key not in DIALS:
-                hint = did_you_mean(key, DIALS)
-                report(path, setting, f"unknown dial{hint}; write the whole key in quotes, as 'jail.bail' = 50")
+                report(path, setting, "unknown-mode-dial", hint=did_you_mean(key, DIALS))
             else:
                 _dial(report, path, key, setting)
 
 
 def _name(report: Report, value: object) -> None:
     if not isinstance(value, str) or not NAME.fullmatch(value):
-        report("name", value, "needs a small letter, then up to 30 small letters, digits or hyphens")
+        report("name", value, "name-form")
 
 
 def _extends(report: Report, value: object) -> None:
     if not isinstance(value, str):
-        report("extends", value, "needs the name of an edition, or a path")
+        report("extends", value, "extends-form")
 
 
 def _title(report: Report, value: object) -> None:
@@ -136,7 +141,7 @@ def _language(report: Report, value: object) -> None:
 
 def _prefix(report: Report, value: object) -> None:
     if not isinstance(value, str) or not PREFIX.fullmatch(value):
-        report("prefix", value, "needs one to four capital letters, with which the clauses' numbers begin")
+        report("prefix", value, "prefix-form")
 
 
 def _accent(report: Report, value: object) -> None:
@@ -149,9 +154,9 @@ def _abstract(report: Report, value: object) -> None:
 
 def _removal(report: Report, value: object) -> None:
     if not isinstance(value, list) or not all(isinstance(path, str) for path in value):
-        report("remove", value, 'needs a list of dotted keys, such as ["squares.38.amount"]')
+        report("remove", value, "remove-form")
     elif len(value) > MOST_REMOVALS:
-        report("remove", value, f"{len(value)} removals; at most {MOST_REMOVALS} are allowed")
+        report("remove", value, "removals", count=len(value), most=MOST_REMOVALS)
 
 
 def _currency(report: Report, value: object) -> None:
@@ -164,13 +169,13 @@ def _currency(report: Report, value: object) -> None:
         elif key == "placement":
             _one_of(report, path, inner, PLACEMENTS)
         elif inner not in THOUSANDS:
-            report(path, inner, 'needs "", ".", ",", "\'", a space or a narrow no-break space')
+            report(path, inner, "thousands-form")
 
 
 def _notes(report: Report, value: object) -> None:
     for note, count in _table(report, "notes", value).items():
         if not (note.isascii() and note.isdigit() and len(note) < 8 and int(note) > 0):
-            report(f"notes.{shown(note)}", count, 'needs the value of a note, such as "500"')
+            report(f"notes.{shown(note)}", count, "note-form")
         _whole(report, f"notes.{note}", count, 1, 1000)
 
 
@@ -182,9 +187,9 @@ def _clauses(report: Report, value: object) -> None:
     for key, inner in _table(report, "clauses", value).items():
         if key not in KEYS:
             hint = did_you_mean(key, SHORT_KEYS)
-            report(f"clauses.{key}", inner, f"neither a refusal nor an event is called {shown(key)}{hint}")
+            report(f"clauses.{key}", inner, "clause-key", name=shown(key), hint=hint)
         elif not isinstance(inner, str) or not CLAUSE.fullmatch(inner):
-            report(f"clauses.{key}", inner, f'{shown(inner)} is no clause; say one as "PE-31"')
+            report(f"clauses.{key}", inner, "clause-form")
 
 
 def _groups(report: Report, value: object) -> None:
@@ -202,7 +207,7 @@ def _groups(report: Report, value: object) -> None:
 def _squares(report: Report, value: object) -> None:
     for index, said in _table(report, "squares", value).items():
         if not SQUARE.fullmatch(index) or int(index) >= names.SQUARES:
-            report(f"squares.{index}", said, f"squares are numbered from 0 to at most {names.SQUARES - 1}")
+            report(f"squares.{index}", said, "square-number", most=names.SQUARES - 1)
             continue
         for key, inner in _known(report, f"squares.{index}", said, SQUARE_KEYS):
             _SQUARE[key](report, f"squares.{index}.{key}", inner)
@@ -234,10 +239,10 @@ def _cards(report: Report, path: str, value: object) -> None:
 def _effect(report: Report, path: str, value: object) -> None:
     said = _table(report, path, value)
     if len(said) != 1 and isinstance(value, dict):
-        report(path, value, f"a card does exactly one thing, this one {len(said)}; one of {', '.join(EFFECTS)}")
+        report(path, value, "one-effect", count=len(said), names=", ".join(EFFECTS))
     for key, inner in said.items():
         if key not in EFFECTS:
-            report(f"{path}.{key}", inner, f"unknown effect{did_you_mean(key, EFFECTS)}")
+            report(f"{path}.{key}", inner, "unknown-effect", hint=did_you_mean(key, EFFECTS))
         else:
             _EFFECT[EFFECTS[key]](report, f"{path}.{key}", inner)
 
@@ -246,7 +251,7 @@ def _amount(report: Report, path: str, value: object) -> None:
     if isinstance(value, list):
         _range(report, path, value)
     else:
-        _whole(report, path, value, 1, MOST_MONEY, " or [least, most]")
+        _whole(report, path, value, 1, MOST_MONEY, words("amounts"))
 
 
 def _range(report: Report, path: str, value: object) -> None:
@@ -257,20 +262,20 @@ def _range(report: Report, path: str, value: object) -> None:
         and value[0] <= value[1]
     )
     if not right:
-        report(path, value, f"needs [least, most], two whole numbers from 1 to {MOST_MONEY}, the smaller first")
+        report(path, value, "range-form", low=1, high=MOST_MONEY)
 
 
 def _buildings(report: Report, path: str, value: object) -> None:
     said = _table(report, path, value)
     if isinstance(value, dict) and set(said) != {"house", "hotel"}:
-        report(path, value, "needs {house = …, hotel = …}")
+        report(path, value, "buildings-form")
     for key in said.keys() & {"house", "hotel"}:
         _whole(report, f"{path}.{key}", said[key], 0, MOST_MONEY)
 
 
 def _true(report: Report, path: str, value: object) -> None:
     if value is not True:
-        report(path, value, "can only be true")
+        report(path, value, "only-true")
 
 
 def _square_number(report: Report, path: str, value: object) -> None:
@@ -292,7 +297,7 @@ def _rents(report: Report, path: str, value: object) -> None:
         and all(_is_whole(rent, 0, MOST_MONEY) for rent in value)
     )
     if not right:
-        report(path, value, f"needs a list of 1 to {MOST_RENTS} whole numbers from 0 to {MOST_MONEY}")
+        report(path, value, "rents-form", count=MOST_RENTS, low=0, high=MOST_MONEY)
 
 
 def _price(report: Report, path: str, value: object) -> None:
@@ -301,7 +306,7 @@ def _price(report: Report, path: str, value: object) -> None:
 
 def _reference(report: Report, path: str, value: object) -> None:
     if not isinstance(value, str) or not NAME.fullmatch(value):
-        report(path, value, "needs the name that the group or deck has in this file")
+        report(path, value, "reference-form")
 
 
 def _square_name(report: Report, path: str, value: object) -> None:
@@ -322,7 +327,7 @@ def _names(report: Report, path: str, value: object) -> None:
 def _table(report: Report, path: str, value: object) -> Table:
     if isinstance(value, dict):
         return value
-    report(path, value, "needs a table")
+    report(path, value, "table-form")
     return {}
 
 
@@ -333,7 +338,7 @@ def _known(report: Report, path: str, value: object, known: tuple[str, ...]) -> 
         if key in known:
             entries.append((key, inner))
         else:
-            report(f"{path}.{key}", inner, f"unknown key{did_you_mean(key, known)}")
+            report(f"{path}.{key}", inner, "unknown-key", hint=did_you_mean(key, known))
     return entries
 
 
@@ -344,7 +349,7 @@ def _named(report: Report, path: str, value: object, pattern: re.Pattern[str]) -
         if pattern.fullmatch(key):
             entries.append((key, inner))
         else:
-            report(f"{path}.{shown(key)}", inner, "names are of small letters, digits and hyphens")
+            report(f"{path}.{shown(key)}", inner, "names-form")
     return entries
 
 
@@ -352,36 +357,41 @@ def _is_whole(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def _whole(report: Report, path: str, value: object, low: int, high: int, other: str = "") -> None:
+def _not_allowed(report: Report, path: str, value: object, allowed: Words | str, hint: Words | str = "") -> None:
+    report(path, value, "not-allowed", allowed=allowed, hint=hint)
+
+
+def _whole(report: Report, path: str, value: object, low: int, high: int, other: Words | None = None) -> None:
     if not _is_whole(value, low, high):
-        report(path, value, f"{shown(value)} is not allowed; say a whole number from {low} to {high}{other}")
+        allowed = words("whole", low=low, high=high)
+        _not_allowed(report, path, value, allowed if other is None else either([allowed, other]))
 
 
 def _flag(report: Report, path: str, value: object) -> None:
     if not isinstance(value, bool):
-        report(path, value, f"{shown(value)} is not allowed; say true or false")
+        _not_allowed(report, path, value, either(["true", "false"]))
 
 
-def _one_of(report: Report, path: str, value: object, words: Iterable[str]) -> None:
-    choices = list(words)
+def _one_of(report: Report, path: str, value: object, known: Iterable[str]) -> None:
+    choices = list(known)
     if not isinstance(value, str) or value not in choices:
-        report(path, value, f"{shown(value)} is not allowed; say one of {', '.join(choices)}")
+        _not_allowed(report, path, value, words("one-of", names=", ".join(choices)))
 
 
 def _colour(report: Report, path: str, value: object) -> None:
     if not isinstance(value, str) or not COLOUR.fullmatch(value):
-        report(path, value, f'{shown(value)} is no colour; say one as "#0f6e84"')
+        report(path, value, "colour-form")
 
 
 def _text(report: Report, path: str, value: object, longest: int) -> None:
     if not isinstance(value, str):
-        report(path, value, "needs a text in quotes")
+        report(path, value, "text-form")
     elif not value.strip():
-        report(path, value, "is empty")
+        report(path, value, "text-empty")
     elif len(value) > longest:
-        report(path, value, f"has {len(value)} characters; at most {longest} are allowed")
+        report(path, value, "text-long", count=len(value), most=longest)
     elif any(unicodedata.category(letter).startswith("C") for letter in value):
-        report(path, value, "has a line break or another invisible control character")
+        report(path, value, "text-invisible")
 
 
 def _texts(report: Report, path: str, value: object, longest: int) -> None:

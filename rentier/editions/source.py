@@ -8,8 +8,8 @@ from typing import Any
 
 from rentier.editions.clauses import CLAUSE
 from rentier.editions.edition import Provenance
-from rentier.editions.problem import EditionError, Problem, printable
-from rentier.editions.schema import DIALS
+from rentier.editions.problem import EditionError, Problem, printable, words
+from rentier.editions.schema import DIALS, MOST_MONEY
 
 Document = dict[str, Any]
 
@@ -18,6 +18,7 @@ LONGEST_LINE = 2000  # a longer dotted key would keep the TOML reader busy for h
 BUILT_IN = Path(__file__).parent / "data"
 
 _SECTION = re.compile(r'\s*\[\s*([\w."-]+)\s*\]')
+_WHERE = re.compile(r"line (\d+), column (\d+)")
 _ENTRY = re.compile(r'\s*("?)([\w.-]+)\1\s*=[^#]*#(.*)')
 
 
@@ -46,38 +47,45 @@ def read_source(path: Path) -> Source:
     text = _read_text(path, label)
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE:
-            raise _wrong(label, f"line {number} has {len(line)} characters; at most {LONGEST_LINE} are allowed")
+            raise _wrong(label, "line-long", number=number, count=len(line), most=LONGEST_LINE)
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _wrong(label, f"not TOML: {error}") from None
+        raise _not_toml(label, str(error), text) from None
     except RecursionError:
-        raise _wrong(label, "nested too deeply; an edition needs five levels at most") from None
+        raise _wrong(label, "nested") from None
     except ValueError:
-        raise _wrong(label, f"holds a number too long to read; none may be above {10**6}") from None
+        raise _wrong(label, "number-long", most=MOST_MONEY) from None
     return Source(path, document, _read_provenance(text, label))
 
 
-def _wrong(file: str, message: str) -> EditionError:
-    return EditionError([Problem(file, "", "", message)])
+def _wrong(file: str, code: str, **details: object) -> EditionError:
+    return EditionError([Problem(file, "", "", words(code, **details))])
+
+
+def _not_toml(file: str, error: str, text: str) -> EditionError:
+    """The reader's own words, with where it stopped, a place or the end, apart from them."""
+    said, _, where = error.partition(" (at ")
+    line, column = found.groups() if (found := _WHERE.match(where)) else (str(len(text.splitlines())), "")
+    return _wrong(file, "not-toml", said=printable(said), line=line, column=column)
 
 
 def _read_text(path: Path, label: str) -> str:
     try:
         if not path.is_file():
-            raise _wrong(label, "there is no such file" if not path.exists() else "not a file")
+            raise _wrong(label, "no-file" if not path.exists() else "not-a-file")
         with path.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         if isinstance(error, EditionError):
             raise
-        raise _wrong(label, f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise _wrong(label, "unreadable", reason=getattr(error, "strerror", None) or error) from None
     if len(content) > MOST_BYTES:
-        raise _wrong(label, f"too large: an edition file has at most {MOST_BYTES // 1024} KiB")
+        raise _wrong(label, "too-large", most=MOST_BYTES // 1024)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise _wrong(label, f"not UTF-8 text (byte {error.start}); save it as UTF-8") from None
+        raise _wrong(label, "not-utf8", byte=error.start) from None
 
 
 def _read_provenance(text: str, file: str) -> dict[str, Provenance]:

@@ -5,19 +5,19 @@ from typing import Any
 from rentier.editions.build import build
 from rentier.editions.edition import Edition, Provenance
 from rentier.editions.merge import Origins
-from rentier.editions.problem import EditionError, Problem, did_you_mean, shown
+from rentier.editions.problem import EditionError, Problem, did_you_mean, shown, words
 from rentier.editions.schema import DIALS, Value
 from rentier.editions.shape import check_shape
 from rentier.editions.whole import check_dials, check_whole
 
-FILE = "stored edition"
+FILE = "edition"  # as a record calls it
 ABOUT_PLAY = ("dials", "printed", "mode", "house_rules", "sources")
 
 
 def read_stored(data: object) -> Edition:
     """The edition exactly as it was played; raises EditionError where the data is not one."""
     if not isinstance(data, dict):
-        raise _wrong("", data, "not an edition's data")
+        raise _wrong("", data, "not-data")
     dials = _dials(data, "dials")
     house_rules = _dials(data, "house_rules")
     document = {key: value for key, value in data.items() if key not in ABOUT_PLAY}
@@ -28,23 +28,23 @@ def read_stored(data: object) -> Edition:
         raise EditionError(problems)
     mode = data.get("mode")
     if mode is not None and mode not in list(document.get("modes", {})):
-        raise _wrong("mode", mode, f"no mode is called {shown(mode)}")
+        raise _wrong("mode", mode, "stored-mode")
     return build(document, _sources(data), mode, house_rules, dials)
 
 
-def _wrong(key: str, value: object, message: str) -> EditionError:
-    return EditionError([Problem(FILE, key, shown(value), message)])
+def _wrong(key: str, value: object, code: str, **details: object) -> EditionError:
+    return EditionError([Problem(FILE, key, shown(value), words(code, **details))])
 
 
 def _dials(data: dict[str, Any], part: str) -> dict[str, Value]:
     said = data.get(part)
     if not isinstance(said, dict):
-        raise _wrong(part, said, "needs a table of dials")
+        raise _wrong(part, said, "dials-form")
     for key, value in said.items():
         if key not in DIALS:
-            raise _wrong(part, key, f"unknown dial {shown(key)}{did_you_mean(str(key), DIALS)}")
+            raise _wrong(part, key, "stored-dial", name=shown(key), hint=did_you_mean(str(key), DIALS))
         if not DIALS[key].accepts(value):
-            raise _wrong(f"{part}.{key}", value, f"{shown(value)} is not allowed; say {DIALS[key].allowed()}")
+            raise _wrong(f"{part}.{key}", value, "not-allowed", allowed=DIALS[key].allowed())
     return said
 
 
@@ -59,10 +59,10 @@ def _sections(dials: dict[str, Value]) -> dict[str, dict[str, Value]]:
 def _sources(data: dict[str, Any]) -> dict[str, Provenance]:
     said = data.get("sources")
     if not isinstance(said, dict):
-        raise _wrong("sources", said, "needs {file, clauses} for each dial")
+        raise _wrong("sources", said, "sources-form")
     found = {}
     for key, source in said.items():
         if not isinstance(source, dict) or not isinstance(source.get("clauses"), list):
-            raise _wrong(f"sources.{shown(key)}", source, "needs {file, clauses}")
+            raise _wrong(f"sources.{shown(key)}", source, "sources-form")
         found[key] = Provenance(str(source.get("file", "")), tuple(map(str, source["clauses"])))
     return found

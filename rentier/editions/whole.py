@@ -5,7 +5,7 @@ from typing import Any
 
 from rentier.editions.build import dials_of
 from rentier.editions.merge import Origins
-from rentier.editions.problem import Problem, did_you_mean, shown
+from rentier.editions.problem import Problem, Words, did_you_mean, shown, words
 from rentier.editions.schema import (
     CURRENCY_KEYS,
     DIALS,
@@ -40,7 +40,9 @@ def check_whole(document: Table, origins: Origins) -> list[Problem]:
     ]
     dials = dials_of(document)
     problems += [
-        Problem(file, key, "", f"missing; say {dial.allowed()}") for key, dial in DIALS.items() if key not in dials
+        Problem(file, key, "", words("missing-dial", allowed=dial.allowed()))
+        for key, dial in DIALS.items()
+        if key not in dials
     ]
     if problems:
         return problems
@@ -54,10 +56,10 @@ def check_whole(document: Table, origins: Origins) -> list[Problem]:
 def _head(document: Table, file: str) -> Iterator[Problem]:
     for key in ("title", "language", "prefix", "accent"):
         if key not in document:
-            yield Problem(file, key, "", "missing")
+            yield Problem(file, key, "", words("missing"))
     for key in CURRENCY_KEYS:
         if key not in document.get("currency", {}):
-            yield Problem(file, f"currency.{key}", "", "missing")
+            yield Problem(file, f"currency.{key}", "", words("missing"))
 
 
 def _notes(document: Table, file_of: FileOf) -> Iterator[Problem]:
@@ -65,12 +67,11 @@ def _notes(document: Table, file_of: FileOf) -> Iterator[Problem]:
     start = document.get("money", {}).get("start")
     notes = sum(int(note) * count for note, count in document.get("notes", {}).items())
     if notes and notes != start and file_of("notes") == file_of("money.start"):
-        message = f"the notes add up to {notes}; money.start is {start}"
-        yield Problem(file_of("notes"), "notes", str(notes), message)
+        yield Problem(file_of("notes"), "notes", str(notes), words("notes-sum", amount=notes, start=start))
 
 
-def _at(origins: Origins, path: str, value: object, message: str) -> Problem:
-    return Problem(origins.file_of(path), path, shown(value), message)
+def _at(origins: Origins, path: str, value: object, code: str, **details: object) -> Problem:
+    return Problem(origins.file_of(path), path, shown(value), words(code, **details))
 
 
 def _who_say(document: Table, origins: Origins, key: str, value: str) -> list[str]:
@@ -89,17 +90,13 @@ def _who_say(document: Table, origins: Origins, key: str, value: str) -> list[st
 
 
 def _squares(document: Table, origins: Origins) -> Iterator[Problem]:
-    file_of = origins.file_of
     squares: dict[str, Table] = document.get("squares", {})
     count = len(squares)
     if not FEWEST_SQUARES <= count <= names.SQUARES:
-        message = f"{count} squares; a board has {FEWEST_SQUARES} to {names.SQUARES}"
-        yield Problem(file_of("squares"), "squares", str(count), message)
+        yield _at(origins, "squares", count, "squares-count", count=count, least=FEWEST_SQUARES, most=names.SQUARES)
     for index in range(count):
         if str(index) not in squares:
-            yield Problem(
-                file_of(f"squares.{index}"), f"squares.{index}", "", f"missing; squares go from 0 to {count - 1}"
-            )
+            yield _at(origins, f"squares.{index}", "", "square-missing", most=count - 1)
     for index_text, square in squares.items():
         yield from _square(f"squares.{index_text}", square, document, origins)
     yield from _corners(document, origins)
@@ -109,64 +106,55 @@ def _square(path: str, square: Table, document: Table, origins: Origins) -> Iter
     file_of = origins.file_of
     for key in ("kind", "name"):
         if key not in square:
-            yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
+            yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", words("missing"))
     if "kind" not in square:
         return
     kind = square["kind"]
     needed = NEEDED.get(kind, ())
     for key in needed:
         if key not in square:
-            message = f"missing; a square of kind {kind} needs it"
-            yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", message)
+            yield _at(origins, f"{path}.{key}", "", "missing-of-kind", kind=kind)
     for key in SQUARE_KEYS:
         if key in square and key not in (*ANY_SQUARE, *needed, *OPTIONAL.get(kind, ())):
-            yield Problem(
-                file_of(f"{path}.{key}"),
-                f"{path}.{key}",
-                shown(square[key]),
-                f'a square of kind {kind} has no {key}; leave it out, or remove "{path}.{key}"',
-            )
+            yield _at(origins, f"{path}.{key}", square[key], "not-of-kind", kind=kind, name=key)
     if kind in TITLE_KINDS and not any(key not in square for key in needed):
         yield from _title(path, square, document, origins)
     if kind == "cards" and square.get("deck", "") not in document.get("decks", {}) and "deck" in square:
         hint = did_you_mean(square["deck"], document.get("decks", {}))
-        message = f"there is no deck {square['deck']}{hint}"
-        yield Problem(file_of(f"{path}.deck"), f"{path}.deck", square["deck"], message)
+        yield _at(origins, f"{path}.deck", square["deck"], "no-deck", hint=hint)
 
 
 def _title(path: str, square: Table, document: Table, origins: Origins) -> Iterator[Problem]:
-    file_of = origins.file_of
     group = square["group"]
     if group not in document.get("groups", {}):
-        message = f"there is no group {group}{did_you_mean(group, document.get('groups', {}))}"
-        yield Problem(file_of(f"{path}.group"), f"{path}.group", group, message)
+        hint = did_you_mean(group, document.get("groups", {}))
+        yield _at(origins, f"{path}.group", group, "no-group", hint=hint)
     if square["mortgage"] > square["price"]:
-        message = f"a mortgage of {square['mortgage']} is above the price of {square['price']}"
-        yield Problem(file_of(f"{path}.mortgage"), f"{path}.mortgage", str(square["mortgage"]), message)
+        above = words("mortgage-above", amount=square["mortgage"], price=square["price"])
+        yield Problem(origins.file_of(f"{path}.mortgage"), f"{path}.mortgage", str(square["mortgage"]), above)
     kind, rents = square["kind"], len(square["rents"])
     size = sum(other.get("group") == group for other in document["squares"].values())
     if kind == "lot" and rents != LOT_RENTS:
-        message = f"a lot has {LOT_RENTS} rents (bare, one to four houses, hotel), not {rents}"
+        wrong = words("lot-rents", needed=LOT_RENTS, count=rents)
     elif kind == "company" and rents != 1:
-        message = f"a company has one rate, by which the dice are multiplied, not {rents}"
+        wrong = words("company-rents", count=rents)
     elif kind in ("station", "service", "monument") and rents > size:
-        message = f"{rents} rents by number owned, but its group has only {size}"
+        wrong = words("rents-above-group", count=rents, most=size)
     else:
         return
-    yield _at(origins, f"{path}.rents", square["rents"], message)
+    yield Problem(origins.file_of(f"{path}.rents"), f"{path}.rents", shown(square["rents"]), wrong)
 
 
 def _corners(document: Table, origins: Origins) -> Iterator[Problem]:
     squares: dict[str, Table] = document.get("squares", {})
     starts = [index for index, square in squares.items() if square.get("kind") == "start"]
     if starts != ["0"]:
-        found = ", ".join(starts) or "none"
-        message = f"square 0, and no other, is of kind start; found: {found}"
-        yield Problem(origins.file_of("squares"), "squares.0.kind", found, message)
+        found = ", ".join(starts)
+        yield Problem(origins.file_of("squares"), "squares.0.kind", found, words("one-start", squares=found))
     jails = [index for index, square in squares.items() if square.get("kind") == "jail"]
     if len(jails) > 1:
         path = origins.latest(f"squares.{index}.kind" for index in reversed(jails))
-        yield _at(origins, path, "jail", f"a board has one jail, and this has {len(jails)}: {', '.join(jails)}")
+        yield _at(origins, path, "jail", "one-jail", count=len(jails), squares=", ".join(jails))
 
 
 # The groups.
@@ -180,11 +168,10 @@ def _groups(document: Table, origins: Origins) -> Iterator[Problem]:
         path = f"groups.{name}"
         for key in GROUP_KEYS:
             if not group.get(key):
-                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
+                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", words("missing"))
         pattern = group.get("pattern")
         if pattern in patterns:
-            message = f"group {patterns[pattern]} has this pattern already; each group needs its own"
-            yield Problem(file_of(f"{path}.pattern"), f"{path}.pattern", pattern, message)
+            yield _at(origins, f"{path}.pattern", pattern, "pattern-taken", name=patterns[pattern])
         elif pattern:
             patterns[pattern] = name
         yield from _members(name, document, origins)
@@ -197,13 +184,13 @@ def _members(name: str, document: Table, origins: Origins) -> Iterator[Problem]:
     count = len(members)
     kinds = sorted({str(square.get("kind")) for square in members})
     if not members:
-        yield _at(origins, path, "", f"no square is of group {name}; remove the group")
+        yield _at(origins, path, "", "group-empty", name=name)
     elif len(kinds) > 1:
-        yield _at(origins, path, "", f"the squares of group {name} are of different kinds: {', '.join(kinds)}")
+        yield _at(origins, path, "", "group-kinds", name=name, kinds=", ".join(kinds))
     elif kinds == ["lot"] and not 2 <= count <= 4:
-        yield _at(origins, path, count, f"lots in group {name}: {count}; a group has 2 to 4")
+        yield _at(origins, path, count, "group-lots", name=name, count=count)
     elif count > MOST_OF_A_GROUP:
-        yield _at(origins, path, count, f"squares in group {name}: {count}; a group has at most {MOST_OF_A_GROUP}")
+        yield _at(origins, path, count, "group-size", name=name, count=count, most=MOST_OF_A_GROUP)
 
 
 # The decks.
@@ -214,48 +201,46 @@ def _decks(document: Table, origins: Origins) -> Iterator[Problem]:
     decks: dict[str, Table] = document.get("decks", {})
     squares: dict[str, Table] = document.get("squares", {})
     if len(decks) > names.DECKS:
-        message = f"{len(decks)} decks; at most {names.DECKS} are allowed"
-        yield Problem(file_of("decks"), "decks", str(len(decks)), message)
+        yield _at(origins, "decks", len(decks), "decks-count", count=len(decks), most=names.DECKS)
     used = {square.get("deck") for square in squares.values()}
     keepers = 0
     for name, deck in decks.items():
         path = f"decks.{name}"
         for key in ("name", "colour"):
             if key not in deck:
-                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", "missing")
+                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", "", words("missing"))
         if name not in used:
             fault = origins.latest([path, *_who_say(document, origins, "deck", name)])
-            yield _at(origins, fault, "", f"no square draws from deck {name}: its cards cannot be reached")
+            yield _at(origins, fault, "", "deck-unused", name=name)
         cards: dict[str, Table] = deck.get("cards", {})
         if not 1 <= len(cards) <= names.CARDS:
-            message = f"{len(cards)} cards; a deck has 1 to {names.CARDS}"
-            yield Problem(file_of(path), f"{path}.cards", str(len(cards)), message)
+            wrong = words("cards-count", count=len(cards), most=names.CARDS)
+            yield Problem(file_of(path), f"{path}.cards", str(len(cards)), wrong)
         for card, said in cards.items():
             yield from _card(f"{path}.cards.{card}", said, squares, file_of)
         kept = sum("jail_free" in said.get("effect", {}) for said in cards.values())
         if cards and kept == len(cards):
-            yield Problem(file_of(path), f"{path}.cards", str(kept), "all are jail-free cards: the deck could run out")
+            yield Problem(file_of(path), f"{path}.cards", str(kept), words("all-jail-free"))
         keepers += kept
     if keepers > names.KEEPERS:
-        message = f"{keepers} jail-free cards; at most {names.KEEPERS} are allowed"
-        yield Problem(file_of("decks"), "decks", str(keepers), message)
+        yield _at(origins, "decks", keepers, "jail-free-count", count=keepers, most=names.KEEPERS)
 
 
 def _card(path: str, card: Table, squares: Mapping[str, Table], file_of: FileOf) -> Iterator[Problem]:
     if "effect" not in card:
-        yield Problem(file_of(path), f"{path}.effect", "", "missing; say what the card does")
+        yield Problem(file_of(path), f"{path}.effect", "", words("effect-missing"))
         return
     ((effect, value),) = card["effect"].items()
     kinds = {square.get("kind") for square in squares.values()}
     if effect in ("move_to", "move_back") and value >= len(squares):
-        message = f"{value} is beyond the board of {len(squares)} squares"
+        wrong = words("beyond-board", count=len(squares), most=len(squares) - 1)
     elif effect == "move_to_next" and value not in kinds:
-        message = f"the board has no square of kind {value}"
+        wrong = words("no-kind", kind=value)
     elif effect == "go_to_jail" and "jail" not in kinds:
-        message = "the board has no jail"
+        wrong = words("no-jail")
     else:
         return
-    yield Problem(file_of(f"{path}.effect"), f"{path}.effect.{effect}", shown(value), message)
+    yield Problem(file_of(f"{path}.effect"), f"{path}.effect.{effect}", shown(value), wrong)
 
 
 def _card_loops(document: Table, origins: Origins) -> Iterator[Problem]:
@@ -274,7 +259,7 @@ def _card_loops(document: Table, origins: Origins) -> Iterator[Problem]:
             drawn_on = [f"squares.{square}.{key}" for square, _ in way for key in ("deck", "kind")]
             fault = origins.latest([*(f"{card}.effect" for _, card in way), *drawn_on])
             round_trip = ", ".join(str(square) for square, _ in way)
-            yield _at(origins, fault, "", f"cards lead a pawn round without end: from square {round_trip} to {start}")
+            yield _at(origins, fault, "", "card-loop", squares=round_trip, start=start)
 
 
 def _cards_ahead(index: int, deck: str, document: Table) -> dict[str, int]:
@@ -322,52 +307,56 @@ def _modes(document: Table, dials: Mapping[str, Value], file_of: FileOf) -> Iter
         path = f"modes.{mode}"
         for key, value in changes.items():
             if dials[key] == value:
-                message = f"changes nothing: {key} is {shown(value)} already; leave the line out"
-                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", shown(value), message)
+                wrong = words("mode-changes-nothing", name=key)
+                yield Problem(file_of(f"{path}.{key}"), f"{path}.{key}", shown(value), wrong)
         for problem in check_dials({**dials, **changes}, document, file_of):
             if problem not in printed:
-                yield Problem(file_of(path), path, problem.value, f"{problem.key}: {problem.message}")
+                yield Problem(
+                    file_of(path), path, problem.value, words("in-mode", name=problem.key, said=problem.wrong)
+                )
 
 
 def check_dials(dials: Mapping[str, Value], document: Table, file_of: FileOf) -> list[Problem]:
     """Dials that contradict one another or the board, house rules included."""
     found = [*_table_dials(dials, document), *_jail_dials(dials, document)]
-    return [Problem(file_of(key), key, shown(dials[key]), message) for key, message in found]
+    return [Problem(file_of(key), key, shown(dials[key]), wrong) for key, wrong in found]
 
 
-def _table_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[str, str]]:
+def _table_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[str, Words]]:
     squares = document["squares"].values()
     prices = [square["price"] for square in squares if square["kind"] in TITLE_KINDS]
     if int(dials["players.min"]) > int(dials["players.max"]):
-        yield ("players.min", f"is above players.max, {dials['players.max']}")
+        yield ("players.min", words("players-min", most=dials["players.max"]))
     if not prices:
-        yield ("money.start", "the board has no title to buy: nobody could ever win")
+        yield ("money.start", words("no-titles"))
         return
-    dealt = int(dials["setup.titles_dealt"])
-    if dealt * int(dials["players.max"]) > len(prices):
-        yield ("setup.titles_dealt", f"{len(prices)} titles are too few for {dials['players.max']} players")
+    dealt, players = int(dials["setup.titles_dealt"]), int(dials["players.max"])
+    if dealt * players > len(prices):
+        most = len(prices) // players
+        yield ("setup.titles_dealt", words("titles-dealt", count=len(prices), players=players, most=most))
     if int(dials["money.start"]) < dealt * max(prices):
-        yield ("money.start", f"too little to pay for {dealt} dealt titles, of {max(prices)} at most")
+        least = dealt * max(prices)
+        yield ("money.start", words("start-cash", count=dealt, price=max(prices), least=least))
     if dials["money.fines_to"] == "jackpot" and not any(square["kind"] == "parking" for square in squares):
-        yield ("money.fines_to", "a jackpot needs a square of kind parking, where it is won")
+        yield ("money.fines_to", words("jackpot-square"))
 
 
-def _jail_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[str, str]]:
+def _jail_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[str, Words]]:
     kinds = {square["kind"] for square in document["squares"].values()}
     if "jail" not in kinds:
         if dials["jail.played"]:
-            yield ("jail.played", "the board has no square of kind jail; add one, or say false")
+            yield ("jail.played", words("no-jail-square", allowed="false"))
         if dials["turn.doubles_to_jail"]:
-            yield ("turn.doubles_to_jail", "the board has no square of kind jail; add one, or say 0")
+            yield ("turn.doubles_to_jail", words("no-jail-square", allowed="0"))
         if "go-to-jail" in kinds:
-            yield ("jail.played", "the board has a square of kind go-to-jail, but none of kind jail")
+            yield ("jail.played", words("go-to-no-jail"))
     cards = [card for deck in document.get("decks", {}).values() for card in deck["cards"].values()]
     if not dials["jail.card"] and any("jail_free" in card["effect"] for card in cards):
-        yield ("jail.card", "there are jail-free cards to draw; say true, or take them out of the decks")
+        yield ("jail.card", words("jail-cards"))
     if not dials["jail.played"]:
         return
     bail = dials["jail.bail_when"]
     if bail == "forced-next-turn" and not dials["jail.double_turns"]:
-        yield ("jail.bail_when", "bail is forced after a last failed roll: that needs jail.double_turns above 0")
+        yield ("jail.bail_when", words("bail-forced"))
     elif bail == "never" and not dials["jail.double_turns"] and not dials["jail.wait_turns"]:
-        yield ("jail.bail_when", "nobody would ever leave jail: allow bail, jail.wait_turns or jail.double_turns")
+        yield ("jail.bail_when", words("bail-never"))

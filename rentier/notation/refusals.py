@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rentier.editions.clauses import MALFORMED as MALFORMED
+from rentier.editions.problem import EditionError
 from rentier.notation import texts
 from rentier.rules import names
 
@@ -90,6 +91,8 @@ class Refused(ValueError):
         words_here = {key: words.get(language, "") for key, words in self.in_language.items()}
         if isinstance(self.because, Refused):
             words_here["reason"] = self.because.text_in(language)
+        elif isinstance(self.because, EditionError):
+            words_here["reason"] = f"{self.because.text_in(language)}."
         elif self.because is not None:
             words_here["reason"] = f"{self.because}."
         elif self.details.get("reason"):

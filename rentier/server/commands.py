@@ -189,6 +189,19 @@ async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -
     telling.table(room)
 
 
+async def entropy(room: Room, client: Client, command: Command, chair: Chair) -> None:
+    """The commitment to the seed was told with the table: what is added now can no longer be reckoned with."""
+    room.must_wait()
+    text = command["text"].strip()
+    if not text.isprintable():
+        raise Wrong("malformed", field="text")
+    plan = {**room.plan, "entropy": {**room.plan.get("entropy", {}), str(chair.seat): text}}
+    answer = await room.write([store.change_table(room.id, plan=store.compact(plan))], command)
+    room.row["plan"] = room.plan = plan
+    client.send(cast(protocol.Ack, answer))
+    telling.table(room)
+
+
 async def start(room: Room, client: Client, command: Command, chair: Chair) -> None:
     room.must_wait()
     must_host(room, chair)
@@ -305,6 +318,7 @@ DO: dict[str, Callable[[Room, Client, Command, Chair], Awaitable[None]]] = {
     "ready": ready,
     "rename": rename,
     "set_seat": set_seat,
+    "entropy": entropy,
     "start": start,
     "speed": speed,
     "kick": kick,

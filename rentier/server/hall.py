@@ -19,7 +19,8 @@ from typing import Any, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from rentier import editions
-from rentier.editions import LANGUAGES, Edition, EditionError
+from rentier.editions import LANGUAGES, Edition, EditionError, Problem
+from rentier.editions.problem import shown, words
 from rentier.game import Game
 from rentier.notation import texts
 from rentier.notation.record import to_text
@@ -42,7 +43,7 @@ from rentier.server.seats import (
     table_info,
 )
 from rentier.server.store import Change, Store, Writer
-from rentier.server.wrong import Wrong, problems_of
+from rentier.server.wrong import Wrong, problems_in
 
 log = logging.getLogger("rentier.server")
 
@@ -236,7 +237,7 @@ class Hall:
         try:
             return editions.load(edition, house_rules=house_rules or {}, mode=mode)
         except EditionError as error:
-            raise Wrong("bad-edition", problems_of(error)) from error
+            raise Wrong("bad-edition", error.problems) from error
 
     def cards(self, language: Language) -> list[protocol.EditionCard]:
         found = [rulebook.card(editions.load(name), language) for name in built_ins()]
@@ -256,7 +257,7 @@ class Hall:
         """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
         problems, data = await self.uploads.run(check_upload, body)
         if data is None:
-            return {"ok": False, "problems": problems, "edition": None}
+            return {"ok": False, "problems": problems_in(language, problems), "edition": None}
         edition = await self.read(Edition.from_data, data)
         name = own_name(edition)
         await self.write(store.keep_edition(name, edition.to_data()))
@@ -427,28 +428,36 @@ class Hall:
         page = rulebook.page(edition_of(row["edition"]), language)
         return {**page, "name": name, "own": name not in built_ins()}
 
-    async def record(self, id_or_code: str) -> dict[str, Any]:
-        """The record of a game as far as it has come; its seed only once it is over."""
+    async def played(self, id_or_code: str) -> store.Kept:
+        """A table whose game has begun, as it is stored."""
         table_id = await self.find(id_or_code)
         kept = await self.read(self.store.table, table_id)
         if kept is None:
             raise Wrong("unknown-table")
         if kept.row["header"] is None:
             raise Wrong("not-playing")
+        return kept
+
+    async def record(self, id_or_code: str) -> dict[str, Any]:
+        """The record of a game as far as it has come; its seed only once it is over."""
+        return await self.record_of(await self.played(id_or_code))
+
+    async def record_of(self, kept: store.Kept) -> dict[str, Any]:
         try:
             return await self.read(whole_record, kept)
         except Refused as problem:
-            raise unreadable(table_id, problem) from problem
+            raise unreadable(kept.row["id"], problem) from problem
 
     async def record_text(self, id_or_code: str) -> str:
         return to_text(await self.record(id_or_code))
 
     async def replay(self, id_or_code: str, language: Language) -> tuple[int, bytes]:
         """The status and text of the answer."""
-        data = await self.record(id_or_code)
+        kept = await self.played(id_or_code)
+        data = await self.record_of(kept)
         if "outcome" not in data["header"]:
             raise Wrong("game-running")
-        return await self.uploads.run(uploads.replayed, data, language)
+        return await self.uploads.run(uploads.replayed, data, language, [by for _, by in kept.lines])
 
     async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
         return await self.uploads.run(uploads.replayed, body, language)
@@ -490,7 +499,7 @@ def own_name(edition: Edition) -> str:
     return "own-" + hashlib.sha256(store.compact(edition.to_data()).encode()).hexdigest()[:20]
 
 
-def check_upload(body: bytes) -> tuple[list[protocol.Problem], dict[str, Any] | None]:
+def check_upload(body: bytes) -> tuple[Sequence[Problem], dict[str, Any] | None]:
     """What is wrong with a file from a page, or the edition as data.
 
     It may extend what comes with Rentier, and no file of the server's.
@@ -501,15 +510,13 @@ def check_upload(body: bytes) -> tuple[list[protocol.Problem], dict[str, Any] | 
         document = {}  # the checker says where
     extends = document.get("extends")
     if isinstance(extends, str) and extends.endswith(".toml"):
-        message = "a file from a page extends an edition that comes with Rentier, by its name"
-        return [{"key": "extends", "value": extends[:60], "message": message}], None
+        return [Problem("", "extends", shown(extends), words("extends-upload"))], None
     with tempfile.TemporaryDirectory(prefix="rentier-") as folder:
         file = Path(folder) / "edition.toml"
         file.write_bytes(body)
         found = editions.check_file(file)
         if found:
-            return [{"key": p.key, "value": p.value, "message": p.message} for p in found], None
+            return found, None
         if document.get("abstract"):
-            message = "an abstract edition cannot be played: remove this line"
-            return [{"key": "abstract", "value": "true", "message": message}], None
+            return [Problem("", "abstract", "true", words("abstract-upload"))], None
         return [], editions.load(file).to_data()

@@ -19,6 +19,7 @@ Account = int | Literal["bank", "jackpot"]  # a seat, or whose money it is other
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LETTERS)]
 Talk = Annotated[str, StringConstraints(min_length=1, max_length=TALK_LETTERS)]
+Entropy = Annotated[str, StringConstraints(max_length=100)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=TOKEN_LETTERS)]
 Seat = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=1, le=2**53 - 1)]
@@ -157,8 +158,9 @@ class EditionInfo(EditionCard):
 
 
 class Problem(TypedDict):
-    """One mistake in an edition file or a house rule."""
+    """One mistake in an edition file or a house rule: where, what stands there, what is wrong and would be right."""
 
+    code: str
     key: str
     value: str
     message: str
@@ -248,6 +250,7 @@ class SeatInfo(TypedDict):
     ready: bool
     here: bool
     stand_in: bool  # a bot plays until its person is back
+    entropy: bool  # something of its own is mixed into the dice
     host: bool
 
 
@@ -472,6 +475,7 @@ class GameEvent(TypedDict):
     data: dict[str, Any]
     text: str
     clause: NotRequired[str]
+    note: NotRequired[str]  # that a bot plays for somebody, away or out of time: where that begins
 
 
 class Clock(TypedDict):
@@ -574,6 +578,16 @@ class SetSeat(TypedDict):
     level: NotRequired[Level]
 
 
+class AddEntropy(TypedDict):
+    """What this seat adds to the dice, while the table waits: any text; the last one counts, an empty one is none."""
+
+    __pydantic_config__ = STRICT  # type: ignore[misc]
+    kind: Literal["entropy"]
+    n: Number
+    seat: Seat
+    text: Entropy
+
+
 class Start(TypedDict):
     __pydantic_config__ = STRICT  # type: ignore[misc]
     kind: Literal["start"]
@@ -657,6 +671,7 @@ Command = (
     | Ready
     | Rename
     | SetSeat
+    | AddEntropy
     | Start
     | Resign
     | Wish
@@ -676,6 +691,7 @@ FromBrowser = Annotated[
     | Ready
     | Rename
     | SetSeat
+    | AddEntropy
     | Start
     | Resign
     | Wish
@@ -813,6 +829,24 @@ class Frame(TypedDict):
     patch: dict[str, Any]
 
 
+class Check(TypedDict):
+    """One thing that was looked at in a record, and what was found."""
+
+    code: str
+    holds: bool
+    text: str
+
+
+class Proof(TypedDict):
+    """What dice and cards came from, and all that was checked of it; with `seed` anybody can check it too."""
+
+    commitment: str
+    seed: str | None  # once the game is over
+    entropy: list[str]  # by seat; empty where nobody added anything
+    holds: bool | None  # null while that is not known
+    checks: list[Check]
+
+
 class Replay(TypedDict):
     """A record played again. `view` is the one before the first frame's patch: empty."""
 
@@ -821,6 +855,4 @@ class Replay(TypedDict):
     pawns: list[str]
     frames: list[Frame]
     outcome: Outcome | None
-    fair: bool
-    verified: bool | None  # whether dice and cards followed from the seed; null while that is not known
-    problem: str | None
+    proof: Proof

@@ -2,41 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from rentier.game import Game, replayed, verify
+from rentier.game import Game, replayed
+from rentier.proof import checks
 from rentier.server import protocol, rulebook, sight
 from rentier.server.protocol import Language
+from rentier.server.telling import Notes
 
 
-def frames(data: Mapping[str, Any], language: Language) -> protocol.Replay:
-    """What happened in each line, and the patches from view to view; raises Refused where it is no record."""
+def frames(data: Mapping[str, Any], language: Language, by: Sequence[str] = ()) -> protocol.Replay:
+    """What happened in each line, and the patches from view to view; raises Refused where it is no record.
+
+    Who made each line is known only where the game was played; a record does not say.
+    """
     made: list[protocol.Frame] = []
     before: dict[str, Any] = {}
     told = 0
+    notes: Notes | None = None
     for game in replayed(Game, data):
         view, _ = sight.view(game)
+        notes = notes or Notes(game)
         events = game.events
         line = game.line(game.version) if game.version else [None, None, []]
+        if 0 < game.version <= len(by):
+            notes.add(game.version, line[0], by[game.version - 1])
         made.append(
             {
                 "seat": line[0],
                 "move": line[1],
-                "events": [sight.event_data(event, language) for event in events[told:]],
+                "events": notes.told((sight.event_data(event, language) for event in events[told:]), language),
                 "patch": sight.patch(before, view),
             }
         )
         before, told = view, len(events)
-    outcome = game.outcome
-    problem = verify(data) if outcome is not None else None
     return {
         "edition": rulebook.page(game.edition, language),
         "players": list(game.players),
         "pawns": list(game.pawns),
         "frames": made,
-        "outcome": cast(protocol.Outcome, before["outcome"]) if outcome is not None else None,
-        "fair": bool(data["header"].get("fair")),
-        "verified": None if outcome is None or "seed" not in data["header"] else problem is None,
-        "problem": problem,
+        "outcome": cast(protocol.Outcome | None, before.get("outcome")),
+        "proof": proof(data, language),
+    }
+
+
+def proof(data: Mapping[str, Any], language: Language) -> protocol.Proof:
+    """Whether the record holds, and all that was looked at, in words."""
+    header, found = data["header"], checks(data)
+    wrong = not all(check.holds for check in found)
+    return {
+        "commitment": header["commitment"],
+        "seed": header.get("seed"),
+        "entropy": list(header["entropy"]),
+        "holds": False if wrong else True if "seed" in header else None,
+        "checks": [{"code": each.code, "holds": each.holds, "text": each.text_in(language)} for each in found],
     }

@@ -19,7 +19,7 @@ from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
 from rentier.server.protocol import Language
-from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
+from rentier.server.seats import By, Chair, chairs_of, edition_of, entropy_of, good_name, hashed, opened, table_info
 from rentier.server.store import Change, Kept, said_by
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Again, Wrong, mistake, refusal_of
@@ -112,11 +112,14 @@ class Room:
         self.waived: set[tuple[int, int, int, int]] = set()
         if self.row["header"] is not None:
             record = {"header": json.loads(self.row["header"]), "moves": [line for line, _ in kept.lines]}
-            self.begin(Game.from_record(record, seed=self.row["seed"]))
+            self.begin(Game.from_record(record, seed=self.row["seed"]), kept.lines)
 
-    def begin(self, game: Game) -> None:
-        """The room plays this game from now on."""
+    def begin(self, game: Game, lines: Sequence[tuple[Any, str]] = ()) -> None:
+        """The room plays this game from now on; lines of it that were played already say by whom."""
         self.game = game
+        self.notes = telling.Notes(game)
+        for number, (line, by) in enumerate(lines, 1):
+            self.notes.add(number, line[0], by)
         for chair, pawn in zip(self.chairs, game.pawns, strict=True):
             chair.pawn = pawn
         self.bots = Chairs(game, [chair.bot() for chair in self.chairs], secrets.randbits(63))
@@ -514,7 +517,9 @@ class Room:
 
     async def start_game(self, command: Command | None = None) -> protocol.Ack | None:
         players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in self.chairs]
-        game = Game(self.edition, players=players, seed=self.row["seed"], fair=True)
+        entropy = [entropy_of(self.plan, chair) for chair in self.chairs]
+        added = entropy if any(entropy) else []
+        game = Game(self.edition, players=players, seed=self.row["seed"], fair=True, entropy=added)
         header = game.record()["header"]
         summary = self.summary_of(game, 0.0)
         changes = [
@@ -542,7 +547,11 @@ class Room:
         self.must_be_free(pawn)
         token = secrets.token_urlsafe(24)
         values = {"kind": "person", "name": name, "pawn": pawn, "token": hashed(token), "ready": False}
-        await self.write([store.change_seat(self.id, chair.seat, **values)])
+        others = {seat: text for seat, text in self.plan.get("entropy", {}).items() if seat != str(chair.seat)}
+        plan = {**self.plan, "entropy": others}  # whoever sat there before takes it along
+        changes = [store.change_seat(self.id, chair.seat, **values)]
+        await self.write([*changes, store.change_table(self.id, plan=store.compact(plan))])
+        self.row["plan"] = self.plan = plan
         chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
         chair.away_since = self.clock()
         telling.table(self)
@@ -592,6 +601,8 @@ class Room:
         assert game is not None
         began = self.loop.time()
         version = game.version
+        line = game.line(version)
+        self.notes.add(version, line[0], by)
         before = self.view
         self.look()
         summary = self.summary_of(game, self.clock() - self.played_from)
@@ -600,7 +611,7 @@ class Room:
         self.row["summary"] = summary
         changes = [
             store.game_is_at(self.id, self.row["revision"], summary, stage),
-            store.new_line(self.id, version, game.line(version), by),
+            store.new_line(self.id, version, line, by),
         ]
         try:
             answer = await self.write(changes, command)

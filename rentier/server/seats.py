@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, cast
@@ -109,6 +109,7 @@ def table_info(
                 "ready": chair.ready,
                 "here": here(chair),
                 "stand_in": chair.stand_in,
+                "entropy": bool(entropy_of(plan, chair)),
                 "host": chair.seat == host,
             }
             for chair in chairs
@@ -124,6 +125,11 @@ def table_info(
         "created": row["created"],
         "outcome": summary["outcome"],
     }
+
+
+def entropy_of(plan: Mapping[str, Any], chair: Chair) -> str:
+    """What the seat's person adds to the dice; nothing, for anybody else."""
+    return str(plan.get("entropy", {}).get(str(chair.seat), "")) if chair.kind == "person" else ""
 
 
 def host_of(chairs: Iterable[Chair]) -> int | None:

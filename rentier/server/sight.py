@@ -161,10 +161,12 @@ class Sight:
         return int(building.resale_of(e, square, level)) - int(building.resale_of(e, square, after)) if level else 0
 
     def tried(self, seat: int, move: Mapping[str, Any]) -> int | None:
-        """What a move does to its seat's cash, by making it in a copy; for moves without chance."""
+        """What a move does to its seat's cash, by making it in a copy; None where chance had a hand in it."""
         tried = self.game.copy()
         before = tried.view(seat)["players"][seat]["cash"]
         tried.apply(move, seat=seat)
+        if tried.line(tried.version)[2]:
+            return None
         return int(tried.view(seat)["players"][seat]["cash"]) - int(before)
 
     def buildings(self, square: int) -> int:

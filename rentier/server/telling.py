@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, cast
 
+from rentier.game import Game
+from rentier.notation import texts
 from rentier.notation.events import Event
 from rentier.server import PROTOCOL, protocol, sight
 from rentier.server.protocol import Language
@@ -14,6 +17,37 @@ if TYPE_CHECKING:
 
 LATEST_EVENTS = 60
 MOST_EVENTS = 400
+PLAYED_FOR = ("stand-in", "clock")
+
+
+class Notes:
+    """Where in a game's events a bot begins to play for a person, who is away or ran out of time."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.before: tuple[int | None, str] = (None, "")
+        self.lines: dict[int, tuple[int, int, str]] = {}  # of an event: its line, whose it was, and who made it
+
+    def add(self, line: int, seat: int | None, by: str) -> None:
+        """A line of the record was made by somebody; the next one is told of next."""
+        if by in PLAYED_FOR and seat is not None and self.before != (seat, by):
+            last = self.game.first_event(line + 1) if line < self.game.version else len(self.game.events)
+            for number in range(self.game.first_event(line), last):
+                self.lines[number] = (line, seat, by)
+        self.before = (seat, by)
+
+    def told(self, events: Iterable[protocol.GameEvent], language: Language) -> list[protocol.GameEvent]:
+        """The events with a note at the first of each such line."""
+        found: list[protocol.GameEvent] = []
+        noted = 0
+        for event in events:
+            line, seat, by = self.lines.get(event["number"], (0, 0, ""))
+            if line > noted:
+                noted = line
+                note = texts.sentence(language, f"played-by-{by}", {"player": self.game.players[seat]})
+                event = {**event, "note": note}
+            found.append(event)
+        return found
 
 
 def clocks(room: Room) -> list[protocol.Clock]:
@@ -46,9 +80,8 @@ def state(room: Room, client: Client, since: int | None) -> protocol.State:
         happened = game.events
         first = len(happened) - LATEST_EVENTS if since is None else since + 1
         first = max(first, len(happened) - MOST_EVENTS, 0)
-        events = [
-            sight.event_data(event, client.language) for event in happened[first:] if sight.may_see(event, client.seats)
-        ]
+        seen = (event for event in happened[first:] if sight.may_see(event, client.seats))
+        events = room.notes.told((sight.event_data(event, client.language) for event in seen), client.language)
         for seat in client.seats:
             shown = room.sight.seat_view(seat, client.language)
             room.shown[seat, client.language] = shown
@@ -88,12 +121,13 @@ def move(room: Room, by: By, before: dict[str, Any]) -> None:
     changed = sight.patch(before, room.view)
     running = clocks(room)
     version = room.row["summary"]["version"]
-    texts: dict[Language, list[tuple[Event, protocol.GameEvent]]] = {}
+    sentences: dict[Language, list[tuple[Event, protocol.GameEvent]]] = {}
     patches: dict[tuple[int, Language], protocol.SeatPatch] = {}
     for client in room.clients:
         language = client.language
-        if language not in texts:
-            texts[language] = [(event, sight.event_data(event, language)) for event in happened]
+        if language not in sentences:
+            sentences[language] = [(event, sight.event_data(event, language)) for event in happened]
+        seen = [told for event, told in sentences[language] if sight.may_see(event, client.seats)]
         seats: dict[str, protocol.SeatPatch] = {}
         for seat in client.seats:
             key = (seat, language)
@@ -108,7 +142,7 @@ def move(room: Room, by: By, before: dict[str, Any]) -> None:
             "kind": "update",
             "version": version,
             "by": by,
-            "events": [told for event, told in texts[language] if sight.may_see(event, client.seats)],
+            "events": room.notes.told(seen, language),
             "view": changed,
             "clocks": running,
         }

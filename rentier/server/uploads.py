@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -27,11 +27,13 @@ T = TypeVar("T")
 GRACE = 20.0  # seconds more, for the process to start; then it is no longer waited for
 
 
-def replayed(record: bytes | dict[str, Any], language: Language) -> tuple[int, bytes]:
+def replayed(
+    record: bytes | dict[str, Any], language: Language, played_by: Sequence[str] = ()
+) -> tuple[int, bytes]:
     """A record, or its file, played again: the answer's status and text."""
     try:
         data = from_text(record.decode("utf-8", "replace")) if isinstance(record, bytes) else record
-        return 200, to_json(replay.frames(data, language))
+        return 200, to_json(replay.frames(data, language, played_by))
     except Refused as problem:
         return 422, to_json(refusal_of(problem, language))
 

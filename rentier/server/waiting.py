@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from rentier.server import telling
@@ -71,7 +72,10 @@ def question(room: Room, actor: int) -> tuple[Literal["turn", "auction"], tuple[
 
 
 def would_lapse(room: Room, seat: int, move: dict[str, Any]) -> frozenset[int]:
-    """Persons whose open claims a move would end, and who have not let them go."""
+    """Persons whose open claims a move would end, and who have not let them go.
+
+    What only follows from the dice does not count: to wait for it would tell what they will show.
+    """
     game = room.game
     assert game is not None
     if not room.pace["claim_seconds"]:
@@ -85,7 +89,8 @@ def would_lapse(room: Room, seat: int, move: dict[str, Any]) -> frozenset[int]:
         return frozenset()
     tried = game.copy()
     tried.apply(move, seat=seat)
-    lapsed = {event.fields["seat"] for event in tried.events[room.told :] if event.kind == "claim-lapsed"}
+    before_dice = takewhile(lambda event: event.kind != "rolled", tried.events[room.told :])
+    lapsed = {event.fields["seat"] for event in before_dice if event.kind == "claim-lapsed"}
     return frozenset(waiting & cast(set[int], lapsed))
 
 

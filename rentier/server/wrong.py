@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from rentier.editions import EditionError
+from rentier.editions import Problem
 from rentier.notation import texts
 from rentier.notation.refusals import Refused
 from rentier.server import protocol
@@ -54,11 +54,11 @@ class Again(Exception):
 class Wrong(Exception):
     """Nothing was changed; `code` says why, and the catalogues have a sentence for it."""
 
-    def __init__(self, code: str, problems: Sequence[protocol.Problem] = (), **details: str) -> None:
+    def __init__(self, code: str, problems: Sequence[Problem] = (), **details: str) -> None:
         super().__init__(code)
         self.code = code
         self.details = details
-        self.problems = list(problems)
+        self.problems = tuple(problems)
 
     def to_data(self) -> dict[str, Any]:
         return {"code": self.code, "problems": self.problems, "details": self.details}
@@ -81,7 +81,7 @@ class Wrong(Exception):
             "text": texts.sentence(language, f"table-{self.code}", self.details),
         }
         if self.problems:
-            told["problems"] = self.problems
+            told["problems"] = problems_in(language, self.problems)
         return told
 
 
@@ -92,8 +92,9 @@ def mistake(what: str) -> Wrong:
     return Wrong("mistake", number=number)
 
 
-def problems_of(error: EditionError) -> list[protocol.Problem]:
-    return [{"key": p.key, "value": p.value, "message": p.message} for p in error.problems]
+def problems_in(language: Language, problems: Sequence[Problem]) -> list[protocol.Problem]:
+    """Every mistake of an edition, as a page shows it."""
+    return [{"code": p.code, "key": p.key, "value": p.value, "message": p.message_in(language)} for p in problems]
 
 
 def refusal_of(problem: Wrong | Refused, language: Language) -> protocol.Refusal:

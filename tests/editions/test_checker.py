@@ -6,6 +6,8 @@ import pytest
 
 from rentier.editions import check_file
 
+TABLE = "needs a table: a [section], or key = value pairs in braces"
+
 
 def test_an_edition_without_mistakes_has_no_problems(write):
     assert check_file(write("", "unused.toml").with_name("tiny.toml")) == []
@@ -44,16 +46,16 @@ def test_all_problems_are_told_at_once(problems):
             "building.house_stock",
             'many is not allowed; say 0 to 1000 or "unlimited"',
         ),
-        ("jail = 3", "jail", "needs a table"),
-        ("squares = 3", "squares", "needs a table"),
-        ("groups = []", "groups", "needs a table"),
-        ("modes = 'quick'", "modes", "needs a table"),
-        ("decks.news = 1", "decks.news", "needs a table"),
-        ("decks.news.cards.gift = 1", "decks.news.cards.gift", "needs a table"),
+        ("jail = 3", "jail", TABLE),
+        ("squares = 3", "squares", TABLE),
+        ("groups = []", "groups", TABLE),
+        ("modes = 'quick'", "modes", TABLE),
+        ("decks.news = 1", "decks.news", TABLE),
+        ("decks.news.cards.gift = 1", "decks.news.cards.gift", TABLE),
         ("title = 3", "title", "needs a text in quotes"),
-        ("title = ' '", "title", "is empty"),
+        ("title = ' '", "title", "is empty; write something, or leave the line out"),
         (f"title = '{'x' * 61}'", "title", "has 61 characters; at most 60 are allowed"),
-        (r'title = "a\nb"', "title", "has a line break or another invisible control character"),
+        (r'title = "a\nb"', "title", "has a line break or another invisible control character; take it out"),
         ("language = 'fr'", "language", "fr is not allowed; say one of pt, es, it, en"),
         ("prefix = 'ti'", "prefix", "needs one to four capital letters, with which the clauses' numbers begin"),
         ("accent = 'red'", "accent", 'red is no colour; say one as "#0f6e84"'),
@@ -133,7 +135,7 @@ def test_format_and_name_must_be_there(write):
     [
         ("{}", "", "a card does exactly one thing, this one 0"),
         ("{pay = 1, collect = 2}", "", "a card does exactly one thing, this one 2"),
-        ("3", "", "needs a table"),
+        ("3", "", TABLE),
         ("{pai = 1}", ".pai", "unknown effect; did you mean pay?"),
         ("{pay = 0}", ".pay", "0 is not allowed; say a whole number from 1 to 1000000 or [least, most]"),
         ("{pay = true}", ".pay", "true is not allowed; say a whole number from 1 to 1000000 or [least, most]"),
@@ -141,8 +143,8 @@ def test_format_and_name_must_be_there(write):
         ("{collect_each = [9, 5]}", ".collect_each", "needs [least, most]"),
         ("{pay_each = [1, 2, 3]}", ".pay_each", "needs [least, most]"),
         ("{pay_buildings_random = 4}", ".pay_buildings_random", "needs [least, most]"),
-        ("{pay_buildings = {house = 4}}", ".pay_buildings", "needs {house = …, hotel = …}"),
-        ("{pay_buildings = 4}", ".pay_buildings", "needs a table"),
+        ("{pay_buildings = {house = 4}}", ".pay_buildings", "needs house and hotel, and nothing else"),
+        ("{pay_buildings = 4}", ".pay_buildings", TABLE),
         ("{pay_buildings = {house = -4, hotel = 1}}", ".pay_buildings.house", "-4 is not allowed"),
         ("{move_to = 64}", ".move_to", "64 is not allowed"),
         ("{move_to = 12}", ".move_to", "12 is beyond the board of 12 squares"),
@@ -223,7 +225,10 @@ def test_a_company_has_one_rate(problems):
     said = 'squares.5 = {kind = "company", rents = [4, 5]}\nsquares.10 = {kind = "company", rents = [4]}'
     assert problems(said) == [
         ("squares.5.rents", "a company has one rate, by which the dice are multiplied, not 2"),
-        ("decks.news.cards.ride.effect.move_to_next", "the board has no square of kind station"),
+        (
+            "decks.news.cards.ride.effect.move_to_next",
+            "the board has no square of kind station; add one, or say another kind",
+        ),
     ]
 
 
@@ -240,7 +245,9 @@ def test_squares_are_numbered_without_a_gap(problem):
 
 def test_a_group_has_squares_of_one_kind(problems):
     found = dict(problems('squares.5.group = "coast"'))
-    assert found["squares.5.group"] == "the squares of group coast are of different kinds: lot, station"
+    assert (
+        found["squares.5.group"] == "the squares of group coast are of different kinds: lot, station; a group has one"
+    )
 
 
 def test_a_group_of_no_squares_or_too_many_is_told(problems):
@@ -255,7 +262,9 @@ def test_a_group_of_no_squares_or_too_many_is_told(problems):
 
 def test_a_deck_that_no_square_uses_cannot_be_reached(problem):
     found = problem('decks.spare = {name = "S", colour = "#000000", cards = {a = {effect = {pay = 1}}}}')
-    message = "no square draws from deck spare: its cards cannot be reached"
+    message = (
+        "no square draws from deck spare: its cards cannot be reached; remove it, or give it a square of kind cards"
+    )
     assert (found.key, found.message) == ("decks.spare", message)
 
 
@@ -272,18 +281,20 @@ def test_jail_free_cards_have_a_largest_number_and_are_never_alone(problems):
     cards = "\n".join(f"decks.news.cards.c{n} = {{effect = {{jail_free = true}}}}" for n in range(8))
     assert problems(cards) == [("decks", "9 jail-free cards; at most 8 are allowed")]
     alone = 'remove = ["decks.news.cards.gift", "decks.news.cards.walk", "decks.news.cards.ride"]'
-    assert problems(alone) == [("decks.news.cards", "all are jail-free cards: the deck could run out")]
+    assert problems(alone) == [
+        ("decks.news.cards", "all are jail-free cards: the deck could run out; add another card")
+    ]
     assert problems('remove = ["decks.news.cards"]') == [("decks.news.cards", "0 cards; a deck has 1 to 32")]
 
 
 def test_cards_may_not_lead_round_and_round(problems):
-    message = "cards lead a pawn round without end: from square 2 to 2"
+    message = "cards lead a pawn round without end: from square 2 to 2; let one of them lead elsewhere"
     assert problems("decks.news.cards.stay = {effect = {move_to = 2}}") == [("decks.news.cards.stay.effect", message)]
     there_and_back = """remove = ["squares.6.amount"]
     squares.6 = {kind = "cards", deck = "more"}
     decks.news.cards.there = {effect = {move_to_next = "cards"}}
     decks.more = {name = "More", colour = "#000000", cards = {back = {effect = {move_back = 4}}}}"""
-    message = "cards lead a pawn round without end: from square 2, 6 to 2"
+    message = "cards lead a pawn round without end: from square 2, 6 to 2; let one of them lead elsewhere"
     assert problems(there_and_back) == [("decks.news.cards.there.effect", message)]
 
 
@@ -327,17 +338,17 @@ def test_cards_may_lead_to_other_cards_that_lead_on(problems):
 @pytest.mark.parametrize(
     ("said", "key", "message"),
     [
-        ("[players]\nmin = 5", "players.min", "is above players.max, 4"),
+        ("[players]\nmin = 5", "players.min", "is above players.max, 4; say 4 or less"),
         (
             "[jail]\ncard = false",
             "jail.card",
             "there are jail-free cards to draw; say true, or take them out of the decks",
         ),
-        ("[setup]\ntitles_dealt = 2", "setup.titles_dealt", "6 titles are too few for 4 players"),
+        ("[setup]\ntitles_dealt = 2", "setup.titles_dealt", "6 titles are too few for 4 players; say 1 or less"),
         (
             "[setup]\ntitles_dealt = 1\n[money]\nstart = 399",
             "money.start",
-            "too little to pay for 1 dealt titles, of 400 at most",
+            "too little to pay for dealt titles (1, of 400 at most); say 400 or more",
         ),
         (
             '[money]\nfines_to = "jackpot"\n[squares]\n7.kind = "rest"',
@@ -366,10 +377,15 @@ def test_a_jail_that_is_needed_must_be_there(problems):
     assert problems(no_jail) == [
         ("jail.played", "the board has no square of kind jail; add one, or say false"),
         ("turn.doubles_to_jail", "the board has no square of kind jail; add one, or say 0"),
-        ("jail.played", "the board has a square of kind go-to-jail, but none of kind jail"),
+        ("jail.played", "the board has a square of kind go-to-jail, but none of kind jail; add one"),
     ]
     card = "\n[decks.news.cards.jail]\neffect = {go_to_jail = true}"
-    assert problems(no_jail + card) == [("decks.news.cards.jail.effect.go_to_jail", "the board has no jail")]
+    assert problems(no_jail + card) == [
+        (
+            "decks.news.cards.jail.effect.go_to_jail",
+            "the board has no jail; add a square of kind jail, or give the card another effect",
+        )
+    ]
 
 
 def test_a_board_without_titles_is_no_game(problems):
@@ -381,12 +397,13 @@ def test_a_board_without_titles_is_no_game(problems):
         "decks.news.cards.ride",
     ]
     assert problems(f"remove = {gone}\n{rest}") == [
-        ("money.start", "the board has no title to buy: nobody could ever win")
+        ("money.start", "the board has no title to buy: nobody could ever win; add some")
     ]
 
 
 def test_a_mode_is_checked_as_it_would_be_played(problems):
-    assert problems('[modes.long]\n"players.min" = 6') == [("modes.long", "players.min: is above players.max, 4")]
+    message = "players.min: is above players.max, 4; say 4 or less"
+    assert problems('[modes.long]\n"players.min" = 6') == [("modes.long", message)]
 
 
 def test_a_problem_names_the_file_in_which_the_mistake_stands(child, write):

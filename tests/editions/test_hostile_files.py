@@ -30,11 +30,11 @@ HEAD = b'format = 1\nextends = "tiny.toml"\nname = "child"\n'
         (HEAD + b"[jail]\nbail = 2020-01-01", "2020-01-01 is not allowed"),
         (HEAD + b"[jail]\nbail = 99999999999999999999999", "is not allowed; say 0 to 100000"),
         (HEAD + b"[jail]\nbail = 0x" + b"f" * 1900, "is not allowed; say 0 to 100000"),
-        (HEAD + b"jail.bail.x.y.z = 1", "a table is not allowed"),
+        (HEAD + b"jail.bail.x.y.z = 1", "{…} is not allowed"),
         (HEAD + b'"\\u001b[31m" = 1', "unknown key"),
         (HEAD + b'title = "\\u202Eevil"', "invisible control character"),
         (HEAD + b"squares.0.name.x.y = 1", "needs a text in quotes"),
-        (HEAD + b"decks.news.cards.gift.effect.pay.x = 1", "a table is not allowed"),
+        (HEAD + b"decks.news.cards.gift.effect.pay.x = 1", "{…} is not allowed"),
         (HEAD + b"[[squares]]", "needs a table"),
         (b'format = 1\nname = "x"\nextends = "\\u0000.toml"', "there is no file"),
         (b'format = 1\nname = "x"\nextends = "' + b"a" * 1900 + b'.toml"', "there is no file"),
@@ -55,9 +55,9 @@ def test_a_folder_a_pipe_and_an_absent_file_are_not_read(tmp_path):
     os.mkfifo(tmp_path / "pipe.toml")
     (tmp_path / "folder.toml").mkdir()
     assert [check_file(tmp_path / f"{name}.toml")[0].message for name in ("pipe", "folder", "absent")] == [
-        "not a file",
-        "not a file",
-        "there is no such file",
+        "not a file; give the file of an edition",
+        "not a file; give the file of an edition",
+        "there is no such file; check its name and folder",
     ]
 
 

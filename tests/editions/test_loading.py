@@ -48,7 +48,7 @@ def test_an_unknown_edition_gets_the_list():
 
 
 def test_a_file_that_is_not_there_is_named():
-    assert refusal("nowhere/sixth.toml") == "nowhere/sixth.toml: there is no such file"
+    assert refusal("nowhere/sixth.toml") == "nowhere/sixth.toml: there is no such file; check its name and folder"
 
 
 def test_the_base_cannot_be_played():
@@ -108,7 +108,7 @@ def test_a_house_rule_of_a_wrong_value_hears_what_would_be_right():
 
 
 def test_house_rules_of_a_wrong_kind_are_refused():
-    assert "{key: value}" in refusal("peru", ["jail.bail"])
+    assert "pairs of key and value" in refusal("peru", ["jail.bail"])
     assert "no rule is called 3" in refusal("peru", {3: 4})
 
 
@@ -122,7 +122,7 @@ def test_all_wrong_house_rules_are_told_at_once():
 def test_house_rules_that_contradict_one_another_are_refused():
     assert "is above players.max" in refusal("peru", {"players.min": 5, "players.max": 3})
     assert "nobody would ever leave jail" in refusal("peru", {"jail.double_turns": 0, "jail.bail_when": "never"})
-    assert "too little to pay for 2 dealt titles" in refusal("scuola", {"setup.titles_dealt": 2})
+    assert "too little to pay for dealt titles (2, of 400 at most)" in refusal("scuola", {"setup.titles_dealt": 2})
 
 
 def test_an_edition_under_house_rules_takes_others_and_keeps_its_mode():

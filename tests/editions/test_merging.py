@@ -82,10 +82,10 @@ def test_a_removal_that_leaves_a_dial_unset_is_told(problem):
 
 def test_a_file_that_extends_itself_is_an_error(write):
     (found,) = check_file(write('format = 1\nextends = "child.toml"\nname = "child"'))
-    assert found.message == "extends itself, directly or through its parents"
+    assert found.message == "extends itself, directly or through its parents; extend another"
     write('format = 1\nextends = "child.toml"\nname = "other"', "other.toml")
     (found,) = check_file(write('format = 1\nextends = "other.toml"\nname = "child"'))
-    assert found.message == "extends itself, directly or through its parents"
+    assert found.message == "extends itself, directly or through its parents; extend another"
 
 
 def test_too_long_a_line_of_ancestors_is_an_error(write):
@@ -93,7 +93,7 @@ def test_too_long_a_line_of_ancestors_is_an_error(write):
         parent = "tiny.toml" if n == 0 else f"n{n - 1}.toml"
         path = write(f'format = 1\nextends = "{parent}"\nname = "n"\n[money]\nstart = {n}', f"n{n}.toml")
     (found,) = check_file(path)
-    assert found.message == "more than 8 files extend one another"
+    assert found.message == "more than 8 files extend one another; extend one that is nearer the first"
 
 
 def test_extending_an_unknown_edition_gets_a_suggestion(write):

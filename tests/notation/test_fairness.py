@@ -2,12 +2,19 @@
 
 import hashlib
 import json
+import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from rentier import Game
-from rentier.game import verify
+from rentier.bots import BUILT_IN
+from rentier.bots.chairs import Chairs
+from rentier.notation import record
 from rentier.notation.fairness import Source
+from rentier.proof import verify
 from tests.notation.games import finished, play_on, played
 
 
@@ -74,8 +81,6 @@ def test_a_fair_game_replays_with_its_seed(edition):
 
 
 def test_a_fair_game_goes_on_from_its_position_as_it_would_have():
-    import random
-
     game = played(fair=True, entropy=["x"])
     other = Game.from_position(json.loads(json.dumps(game.position())))
     for each in (game, other):
@@ -87,3 +92,28 @@ def test_an_unfinished_record_has_neither_seed_nor_deck():
     header = played(fair=True, seed="very secret").record()["header"]
     assert "very secret" not in json.dumps(header)
     assert not {"seed", "position", "decks"} & header.keys()
+
+
+@pytest.mark.parametrize("edition", ["brasil", "peru", "scuola", "malta", "castilla"])
+def test_the_few_lines_in_the_docs_check_the_dice_of_a_record(edition, tmp_path):
+    docs = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    code = tmp_path / "check.py"
+    code.write_text(docs.split("```python\n")[1].split("```")[0], encoding="utf-8")
+    game = Game(edition, players=4, seed="ab" * 32, fair=True, entropy=["Ana's", "", "ñandú", ""])
+    bots = Chairs(game, [BUILT_IN["steady"]] * 4, 5)
+    while game.actor is not None:
+        if game.version == 300:
+            game.end_time()
+            continue
+        decision = bots.decide(game)
+        bots.apply(game, decision.move, decision.seat)
+    data = game.record()
+    file = tmp_path / "game.jsonl"
+    file.write_text(record.to_text(data), encoding="utf-8")
+    run = subprocess.run([sys.executable, code, file], capture_output=True, text=True, check=True)
+    both = [each for line in data["moves"] for each in line[2] if each.startswith("dice") and each.count(" ") == 2]
+    assert run.stdout.startswith(f"{len(both)} rolls follow")
+    assert len(both) > 50
+    for change in ({"entropy": ["Ana's", "", "nandu", ""]}, {"seed": "cd" * 32}):
+        file.write_text(record.to_text({**data, "header": {**data["header"], **change}}), encoding="utf-8")
+        assert subprocess.run([sys.executable, code, file], capture_output=True, check=False).returncode == 1

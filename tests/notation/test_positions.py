@@ -123,7 +123,8 @@ def test_an_edition_that_is_none_is_refused_with_what_its_checker_says(change, t
     refusal = refusal_of(**change)
     assert refusal.details["field"] == "edition"
     assert told in refusal.details["reason"]
-    assert refusal.details["reason"] in refusal.text_in("es")
+    assert refusal.details["reason"] in refusal.text_in("en")
+    assert refusal.because.text_in("es") in refusal.text_in("es")
 
 
 @pytest.mark.parametrize("data", [None, 5, [], "x", {}, {"players": 5}, {"players": "Ana"}, {"edition": "peru"}])

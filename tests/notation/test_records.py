@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rentier import Game, Refused, cli
-from rentier.game import verify
 from rentier.notation import record
+from rentier.proof import verify
 from tests.at_the_table import ANA, BETO, set_table
 from tests.notation.games import finished, play_on, played
 

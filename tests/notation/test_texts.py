@@ -55,6 +55,10 @@ COMPARE = {
     "high",
 }
 COMPARE |= {"value", "claim", "question", "range", "from", "to", "grain", "needed", "name"}
+# The same for the mistakes of an edition, each made by tests/editions/test_mistakes.py.
+MISTAKE = {"key", "value", "hint", "name", "names", "first", "last", "count", "low", "high", "least", "most", "needed"}
+MISTAKE |= {"allowed", "kind", "kinds", "squares", "start", "amount", "price", "players", "said", "edition", "reason"}
+MISTAKE |= {"line", "column", "number", "byte"}
 WORDS = {word: tuple(values.values()) for word, values in events.WORDS.items()}
 NOT_TOLD = {"may-place"}
 PEOPLE = {"seat", "to", "visitor", "payer", "payee", "giver", "taker", "creditor"}
@@ -83,7 +87,7 @@ def needed() -> set[str]:
 def variables_of(key: str) -> set[str]:
     """What a message may name."""
     kind, _, name = key.partition("-")
-    if kind in ("refused", "move", "table"):
+    if kind in ("refused", "move", "table", "checked", "played"):
         return set(texts.DETAILS)
     if key == "the-jail":
         return {"jail"}
@@ -93,6 +97,8 @@ def variables_of(key: str) -> set[str]:
         return REPORT
     if kind == "compare":
         return COMPARE
+    if kind == "mistake":
+        return MISTAKE
     if kind == "event":
         number = next(number for number, event in events.KINDS.items() if event == name)
         built = {"built"} if name in ("built", "building-sold") else set()

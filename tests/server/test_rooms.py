@@ -6,7 +6,8 @@ import json
 import pytest
 
 from rentier import editions
-from rentier.game import Game, verify
+from rentier.game import Game
+from rentier.proof import verify
 from rentier.server import room as rooms
 from rentier.server import telling
 from rentier.server.wrong import Wrong

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from rentier import editions
-from rentier.game import verify
 from rentier.notation.record import from_text
+from rentier.proof import verify
 from tests.server.conftest import Page, Served, hello
 
 TINY = (Path(__file__).parents[1] / "editions" / "tiny.toml").read_text(encoding="utf-8")
@@ -103,6 +103,9 @@ def test_house_rules_that_cannot_be_are_explained(http):
     assert answer.status_code == 422
     assert answer.json()["code"] == "bad-edition"
     assert len(answer.json()["problems"]) == 2
+    answer = http.post("/api/editions/peru/as-played?language=pt", json={"house_rules": {"jail.bail": "x"}})
+    told = {"code": "not-allowed", "key": "jail.bail", "value": "x"}
+    assert answer.json()["problems"] == [{**told, "message": "x não é permitido; diga de 0 a 100000"}]
 
 
 def test_ones_own_edition_is_checked_kept_and_played(http):
@@ -112,6 +115,12 @@ def test_ones_own_edition_is_checked_kept_and_played(http):
     for body in (b"\xff\xfe", b"[[[", b"", b"x" * 300_000, b'extends = "/etc/passwd.toml"\nformat = 1\nname = "x"\n'):
         answer = http.post("/api/editions", content=body)
         assert answer.status_code == 413 or not answer.json()["ok"], body[:20]
+    abroad = 'extends = "other.toml"\nformat = 1\nname = "x"\n'
+    for body, code in ((abroad, "extends-upload"), ("abstract = true\n" + SERRA, "abstract-upload")):
+        asked = [http.post(f"/api/editions?language={language}", content=body) for language in ("en", "es")]
+        in_english, in_spanish = (answer.json()["problems"] for answer in asked)
+        assert [each["code"] for each in in_spanish] == [code]
+        assert in_english[0]["message"] != in_spanish[0]["message"]
     right = http.post("/api/editions?language=pt", content=SERRA).json()
     assert right["ok"], right
     name = right["edition"]["name"]
@@ -172,7 +181,8 @@ def test_a_game_over_the_wire_ends_with_a_record_that_holds(served, http, editio
     for version, frame in enumerate(replay["frames"]):
         again.send({"kind": "update", "version": version, "view": frame["patch"], "events": frame["events"]})
     assert again.view == view
-    assert replay["verified"] is True
+    assert replay["proof"]["holds"] is True
+    assert [check["code"] for check in replay["proof"]["checks"]] == ["moves", "commitment", "chance", "no-entropy"]
 
 
 def test_two_browsers_one_table_and_a_spectator(served, http):

@@ -144,8 +144,9 @@ export interface EditionInfo {
   claims: boolean;
 }
 
-/** One mistake in an edition file or a house rule. */
+/** One mistake in an edition file or a house rule: where, what stands there, what is wrong and would be right. */
 export interface Problem {
+  code: string;
   key: string;
   value: string;
   message: string;
@@ -221,6 +222,7 @@ export interface SeatInfo {
   ready: boolean;
   here: boolean;
   stand_in: boolean;
+  entropy: boolean;
   host: boolean;
 }
 
@@ -430,6 +432,7 @@ export interface GameEvent {
   data: Record<string, unknown>;
   text: string;
   clause?: string;
+  note?: string;
 }
 
 /** Time that runs: for a decision, an auction's answer, a claim, an absent person's return, or the whole game. */
@@ -515,6 +518,14 @@ export interface SetSeat {
   level?: Level;
 }
 
+/** What this seat adds to the dice, while the table waits: any text; the last one counts, an empty one is none. */
+export interface AddEntropy {
+  kind: "entropy";
+  n: number;
+  seat: number;
+  text: string;
+}
+
 export interface Start {
   kind: "start";
   n: number;
@@ -577,9 +588,9 @@ export interface Rematch {
   seat: number;
 }
 
-export type Command = MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | Kick | Watchers | HandOver | Rematch;
+export type Command = MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | AddEntropy | Start | Resign | Wish | SetSpeed | Kick | Watchers | HandOver | Rematch;
 
-export type FromBrowser = Hello | Ping | Why | MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | Start | Resign | Wish | SetSpeed | Kick | Watchers | HandOver | Rematch;
+export type FromBrowser = Hello | Ping | Why | MoveCommand | WaiveClaims | Say | Ready | Rename | SetSeat | AddEntropy | Start | Resign | Wish | SetSpeed | Kick | Watchers | HandOver | Rematch;
 
 /** A seat that this client holds; `last` is the highest number of its commands so far. */
 export interface Mine {
@@ -690,6 +701,22 @@ export interface Frame {
   patch: Record<string, unknown>;
 }
 
+/** One thing that was looked at in a record, and what was found. */
+export interface Check {
+  code: string;
+  holds: boolean;
+  text: string;
+}
+
+/** What dice and cards came from, and all that was checked of it; with `seed` anybody can check it too. */
+export interface Proof {
+  commitment: string;
+  seed: string | null;
+  entropy: string[];
+  holds: boolean | null;
+  checks: Check[];
+}
+
 /** A record played again. `view` is the one before the first frame's patch: empty. */
 export interface Replay {
   edition: EditionInfo;
@@ -697,7 +724,5 @@ export interface Replay {
   pawns: string[];
   frames: Frame[];
   outcome: Outcome | null;
-  fair: boolean;
-  verified: boolean | null;
-  problem: string | null;
+  proof: Proof;
 }

@@ -1,6 +1,7 @@
 /** A table as this page sees it: what the server says, shown at a pace that can be followed. */
 import * as api from './api'
 import { Connection, type Answer, type Status } from './connection'
+import { notePromise } from './fair'
 import { path } from './geometry'
 import { tokensOf } from './keys'
 import { patched } from './patch'
@@ -209,6 +210,7 @@ export class Table {
     }
     this.problem = null
     this.info = state.table
+    notePromise(state.table)
     this.mine = state.mine
     this.view = state.view
     this.seats = state.seats

@@ -401,8 +401,27 @@ one-on = One on
 to-finish = To the end
 play = Play
 stop = Stop
-verified = Verified: all dice and cards followed from the committed seed.
-not-verified = Not verified: dice or cards do not follow from the committed seed.
+
+## Fair dice
+
+fair-dice = Fair dice
+entropy-label = Add something of your own to the dice
+entropy-about = The seed of all dice and cards is fixed already, and sealed by the number above. What players add is mixed in when the game starts: so nobody, not even the server, knows the dice beforehand.
+entropy-new = Another random text
+check-dice = Check the dice
+checking-dice = Checking…
+fair-yes = The dice and cards were fair: everything holds.
+fair-no = Something does not hold.
+fair-open = So far everything holds; the rest can be checked when the seed is shown.
+fair-by-browser = Checked by this browser itself
+fair-by-server = Checked by the server, which played the game again
+fair-seed-fits = The seed is the one that was sealed: its SHA-256 is the commitment.
+fair-seed-wrong = The seed is not the one that was sealed: its SHA-256 is another than the commitment.
+fair-cannot-hash = This browser can hash the seed only over https or on the server’s own machine.
+fair-same-promise = The commitment is the one that this browser saw before the end.
+fair-other-promise = The commitment is not the one that this browser saw before the end.
+fair-own-in = What was added here is in the record: { $text }
+fair-own-missing = What was added here is not in the record: { $text }
 
 ## Keyboard
 

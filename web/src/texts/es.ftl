@@ -398,8 +398,27 @@ one-on = Uno adelante
 to-finish = Al final
 play = Reproducir
 stop = Parar
-verified = Verificado: todos los dados y cartas salen de la semilla comprometida.
-not-verified = No verificado: hay dados o cartas que no salen de la semilla comprometida.
+
+## Dados limpios
+
+fair-dice = Dados limpios
+entropy-label = Añade algo tuyo a los dados
+entropy-about = La semilla de todos los dados y tarjetas ya está fijada y sellada por el número de arriba. Lo que añaden los jugadores se mezcla al empezar: así nadie, ni siquiera el servidor, conoce los dados de antemano.
+entropy-new = Otro texto al azar
+check-dice = Comprobar los dados
+checking-dice = Comprobando…
+fair-yes = Los dados y las tarjetas fueron limpios: todo es correcto.
+fair-no = Algo no es correcto.
+fair-open = Hasta aquí todo es correcto; lo demás se podrá comprobar cuando se muestre la semilla.
+fair-by-browser = Comprobado por este mismo navegador
+fair-by-server = Comprobado por el servidor, que volvió a jugar la partida
+fair-seed-fits = La semilla es la que se selló: su SHA-256 es el compromiso.
+fair-seed-wrong = La semilla no es la que se selló: su SHA-256 no es el compromiso.
+fair-cannot-hash = Este navegador solo puede calcularlo por https o en la propia máquina del servidor.
+fair-same-promise = El compromiso es el que este navegador vio antes del final.
+fair-other-promise = El compromiso no es el que este navegador vio antes del final.
+fair-own-in = Lo que se añadió aquí está en el acta: { $text }
+fair-own-missing = Lo que se añadió aquí no está en el acta: { $text }
 
 ## Teclado
 

@@ -398,8 +398,27 @@ one-on = Uno avanti
 to-finish = Alla fine
 play = Riproduci
 stop = Ferma
-verified = Verificato: dadi e carte seguono dal seme impegnato.
-not-verified = Non verificato: ci sono dadi o carte che non seguono dal seme impegnato.
+
+## Dadi onesti
+
+fair-dice = Dadi onesti
+entropy-label = Aggiungi qualcosa di tuo ai dadi
+entropy-about = Il seme di tutti i dadi e le carte è già fissato, e sigillato dal numero qui sopra. Ciò che i giocatori aggiungono si mescola all’inizio: così nessuno, nemmeno il server, conosce i dadi in anticipo.
+entropy-new = Un altro testo a caso
+check-dice = Controlla i dadi
+checking-dice = Controllo…
+fair-yes = I dadi e le carte erano onesti: tutto torna.
+fair-no = Qualcosa non torna.
+fair-open = Finora tutto torna; il resto si potrà controllare quando si mostrerà il seme.
+fair-by-browser = Controllato da questo browser
+fair-by-server = Controllato dal server, che ha rigiocato la partita
+fair-seed-fits = Il seme è quello sigillato: il suo SHA-256 è l’impegno.
+fair-seed-wrong = Il seme non è quello sigillato: il suo SHA-256 non è l’impegno.
+fair-cannot-hash = Questo browser può calcolarlo solo con https o sulla macchina stessa del server.
+fair-same-promise = L’impegno è quello che questo browser ha visto prima della fine.
+fair-other-promise = L’impegno non è quello che questo browser ha visto prima della fine.
+fair-own-in = Ciò che si è aggiunto qui è nel verbale: { $text }
+fair-own-missing = Ciò che si è aggiunto qui non è nel verbale: { $text }
 
 ## Tastiera
 

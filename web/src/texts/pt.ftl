@@ -398,8 +398,27 @@ one-on = Um para a frente
 to-finish = Para o fim
 play = Reproduzir
 stop = Parar
-verified = Verificado: todos os dados e cartas seguem da semente comprometida.
-not-verified = Não verificado: há dados ou cartas que não seguem da semente comprometida.
+
+## Dados limpos
+
+fair-dice = Dados limpos
+entropy-label = Acrescente algo seu aos dados
+entropy-about = A semente de todos os dados e cartões já está fixada e selada pelo número acima. O que os jogadores acrescentam é misturado no começo: assim ninguém, nem o servidor, conhece os dados de antemão.
+entropy-new = Outro texto ao acaso
+check-dice = Conferir os dados
+checking-dice = Conferindo…
+fair-yes = Os dados e os cartões foram limpos: tudo confere.
+fair-no = Algo não confere.
+fair-open = Até aqui tudo confere; o resto pode ser conferido quando a semente for mostrada.
+fair-by-browser = Conferido por este próprio navegador
+fair-by-server = Conferido pelo servidor, que jogou a partida de novo
+fair-seed-fits = A semente é a que foi selada: seu SHA-256 é o compromisso.
+fair-seed-wrong = A semente não é a que foi selada: seu SHA-256 não é o compromisso.
+fair-cannot-hash = Este navegador só pode calcular isso por https ou na própria máquina do servidor.
+fair-same-promise = O compromisso é o que este navegador viu antes do fim.
+fair-other-promise = O compromisso não é o que este navegador viu antes do fim.
+fair-own-in = O que se acrescentou aqui está no registro: { $text }
+fair-own-missing = O que se acrescentou aqui não está no registro: { $text }
 
 ## Teclado
 

@@ -43,3 +43,27 @@ table-server-full = This server has no place for another table now. Try again in
 table-banned = The table’s host has sent you away from this table. You can play at another.
 table-no-watching = The table’s host wants nobody to watch this game.
 table-mistake = Something went wrong on the server. If it happens again, tell whoever runs it this number: { $number }.
+
+# What was looked at in a game’s record, and what came of it.
+checked-moves = Lines played again: { $amount }. Every move was allowed, and they lead to the result that is written down.
+checked-moves-so-far = Lines played again so far: { $amount }. Every move was allowed.
+checked-outcome-wrong = outcome: the moves lead to { $amount }, and the record says { $value }
+checked-unfinished = The game is not over: the seed is shown at its end, and dice and cards can be checked then.
+checked-seed-lost = The seed is not known; the record calls all its dice and cards dictated.
+checked-no-seed = seed: a game that is over shows its seed
+checked-commitment = The seed fits the commitment, the number that was published before the first roll.
+checked-commitment-wrong = seed: it does not fit the commitment { $value }
+checked-chance = All dice, cards and other draws, { $amount } in number, follow from the seed.
+checked-chance-wrong = { $field }: the seed gives { $allowed }, and the record says { $value }
+checked-chance-refused = { $field }: with this seed: { $reason }
+checked-another-state = seed: the replay ends in another state
+checked-dictated = In { $amount } of { $most } lines chance was dictated, and is not checked.
+checked-entropy = What players added to chance before the game is in it: { $amount } { COUNT($amount) ->
+    [one] text
+   *[other] texts
+}.
+checked-no-entropy = No player added anything to chance: only the commitment speaks for it.
+
+# Who made a move for its player, told once where it begins.
+played-by-stand-in = { $player } is away: a bot plays.
+played-by-clock = { $player } ran out of time: a bot plays.

@@ -43,3 +43,27 @@ table-server-full = Este servidor no tiene sitio ahora para otra mesa. Inténtal
 table-banned = El anfitrión te ha echado de esta mesa. Puedes jugar en otra.
 table-no-watching = El anfitrión no quiere que nadie mire esta partida.
 table-mistake = Algo ha fallado en el servidor. Si vuelve a pasar, dile a quien lo mantiene este número: { $number }.
+
+# Qué se miró en el registro de una partida, y qué resultó.
+checked-moves = Líneas jugadas de nuevo: { $amount }. Toda jugada estaba permitida, y llevan al resultado escrito.
+checked-moves-so-far = Líneas jugadas de nuevo hasta ahora: { $amount }. Toda jugada estaba permitida.
+checked-outcome-wrong = outcome: las jugadas llevan a { $amount }, y el registro dice { $value }
+checked-unfinished = La partida no ha terminado: la semilla se muestra al final, y entonces se pueden comprobar dados y tarjetas.
+checked-seed-lost = No se conoce la semilla; el registro llama dictados a todos sus dados y tarjetas.
+checked-no-seed = seed: una partida terminada muestra su semilla
+checked-commitment = La semilla corresponde al compromiso, el número publicado antes de la primera tirada.
+checked-commitment-wrong = seed: no corresponde al compromiso { $value }
+checked-chance = Todos los dados, tarjetas y demás sorteos, { $amount } en total, se siguen de la semilla.
+checked-chance-wrong = { $field }: la semilla da { $allowed }, y el registro dice { $value }
+checked-chance-refused = { $field }: con esta semilla: { $reason }
+checked-another-state = seed: la repetición termina en otro estado
+checked-dictated = En { $amount } de { $most } líneas el azar fue dictado, y no se comprueba.
+checked-entropy = Lo que los jugadores añadieron al azar antes de la partida está en él: { $amount } { COUNT($amount) ->
+    [one] texto
+   *[other] textos
+}.
+checked-no-entropy = Ningún jugador añadió nada al azar: solo responde por él el compromiso.
+
+# Quién jugó por su jugador, dicho una vez donde empieza.
+played-by-stand-in = { $player } no está: juega un bot.
+played-by-clock = A { $player } se le acabó el tiempo: juega un bot.

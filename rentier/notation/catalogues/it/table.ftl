@@ -43,3 +43,27 @@ table-server-full = Questo server ora non ha posto per un altro tavolo. Riprova 
 table-banned = Chi ospita ti ha allontanato da questo tavolo. Puoi giocare a un altro.
 table-no-watching = Chi ospita non vuole che qualcuno guardi questa partita.
 table-mistake = Qualcosa è andato storto sul server. Se succede ancora, di’ a chi lo gestisce questo numero: { $number }.
+
+# Che cosa si è guardato nel verbale di una partita, e che cosa ne è venuto.
+checked-moves = Righe rigiocate: { $amount }. Ogni mossa era permessa, e portano al risultato scritto.
+checked-moves-so-far = Righe rigiocate finora: { $amount }. Ogni mossa era permessa.
+checked-outcome-wrong = outcome: le mosse portano a { $amount }, e il verbale dice { $value }
+checked-unfinished = La partita non è finita: il seme si mostra alla fine, e allora si possono controllare dadi e carte.
+checked-seed-lost = Il seme non è noto; il verbale dice dettati tutti i suoi dadi e le sue carte.
+checked-no-seed = seed: una partita finita mostra il suo seme
+checked-commitment = Il seme corrisponde all’impegno, il numero pubblicato prima del primo tiro.
+checked-commitment-wrong = seed: non corrisponde all’impegno { $value }
+checked-chance = Tutti i dadi, le carte e le altre estrazioni, { $amount } in tutto, derivano dal seme.
+checked-chance-wrong = { $field }: il seme dà { $allowed }, e il verbale dice { $value }
+checked-chance-refused = { $field }: con questo seme: { $reason }
+checked-another-state = seed: la ripetizione finisce in un altro stato
+checked-dictated = In { $amount } righe su { $most } il caso è stato dettato, e non si controlla.
+checked-entropy = Ciò che i giocatori hanno aggiunto al caso prima della partita c’è: { $amount } { COUNT($amount) ->
+    [one] testo
+   *[other] testi
+}.
+checked-no-entropy = Nessun giocatore ha aggiunto nulla al caso: ne risponde solo l’impegno.
+
+# Chi ha giocato al posto del giocatore, detto una volta dove comincia.
+played-by-stand-in = { $player } non c’è: gioca un bot.
+played-by-clock = { $player } ha finito il tempo: gioca un bot.

@@ -43,3 +43,27 @@ table-server-full = Este servidor não tem lugar para outra mesa agora. Tente de
 table-banned = O anfitrião tirou você desta mesa. Você pode jogar em outra.
 table-no-watching = O anfitrião não quer que ninguém assista a esta partida.
 table-mistake = Algo deu errado no servidor. Se acontecer de novo, diga este número a quem o mantém: { $number }.
+
+# O que se olhou no registro de uma partida, e o que resultou.
+checked-moves = Linhas jogadas de novo: { $amount }. Cada jogada era permitida, e levam ao resultado escrito.
+checked-moves-so-far = Linhas jogadas de novo até agora: { $amount }. Cada jogada era permitida.
+checked-outcome-wrong = outcome: as jogadas levam a { $amount }, e o registro diz { $value }
+checked-unfinished = A partida não terminou: a semente é mostrada no fim, e então dados e cartões podem ser conferidos.
+checked-seed-lost = A semente não é conhecida; o registro chama de ditados todos os seus dados e cartões.
+checked-no-seed = seed: uma partida terminada mostra sua semente
+checked-commitment = A semente corresponde ao compromisso, o número publicado antes da primeira jogada dos dados.
+checked-commitment-wrong = seed: não corresponde ao compromisso { $value }
+checked-chance = Todos os dados, cartões e outros sorteios, { $amount } ao todo, decorrem da semente.
+checked-chance-wrong = { $field }: a semente dá { $allowed }, e o registro diz { $value }
+checked-chance-refused = { $field }: com esta semente: { $reason }
+checked-another-state = seed: a repetição termina em outro estado
+checked-dictated = Em { $amount } de { $most } linhas a sorte foi ditada, e não é conferida.
+checked-entropy = O que os jogadores acrescentaram à sorte antes da partida está nela: { $amount } { COUNT($amount) ->
+    [one] texto
+   *[other] textos
+}.
+checked-no-entropy = Nenhum jogador acrescentou nada à sorte: só o compromisso responde por ela.
+
+# Quem jogou no lugar do jogador, dito uma vez onde começa.
+played-by-stand-in = { $player } está fora: um bot joga.
+played-by-clock = O tempo de { $player } acabou: um bot joga.

@@ -1,0 +1,88 @@
+"""Whether a record is what it says: what was looked at, and what came of it, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rentier.game import Game, record_replay
+from rentier.notation import record, texts
+from rentier.notation.fairness import Source
+from rentier.notation.moves import shown
+from rentier.notation.refusals import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at: `checked-<code>` in the catalogues says what, and what was found."""
+
+    code: str
+    holds: bool
+    details: Mapping[str, str] = field(default_factory=dict)
+    because: Refused | None = None
+
+    def text_in(self, language: str) -> str:
+        """The sentence in pt, es, it or en."""
+        reason = {"reason": self.because.text_in(language)} if self.because is not None else {}
+        return texts.sentence(language, f"checked-{self.code}", {**self.details, **reason})
+
+
+def verify(data: Mapping[str, Any] | str) -> str | None:
+    """What a record says that did not happen, or None; one that cannot be replayed at all raises Refused."""
+    return next((check.text_in("en") for check in checks(data) if not check.holds), None)
+
+
+def checks(data: Mapping[str, Any] | str) -> list[Check]:
+    """All that can be looked at in a record, up to the first thing that does not hold.
+
+    The moves are played again, and must lead to the outcome that is written. Once the seed is known, it must fit the
+    commitment, and every outcome that was not dictated must follow from it. A game that ended without its seed, being
+    played on from an unfinished record, holds if it calls every outcome dictated.
+    """
+    if isinstance(data, str):
+        data = record.from_text(data)
+    game = Game.from_record(data)
+    header = data["header"]
+    outcome = game.outcome
+    reached = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+    if header.get("outcome") != reached:
+        found = {"amount": shown(reached), "value": shown(header.get("outcome"))}
+        return [Check("outcome-wrong", False, found)]
+    done = [Check("moves" if reached else "moves-so-far", True, {"amount": str(game.version)})]
+    drawn = game.lines_of_chance()
+    dictated = header.get("dictated", [])
+    if "seed" not in header:
+        if not reached:
+            return [*done, Check("unfinished", True)]
+        without = Check("seed-lost", True) if set(drawn) <= set(dictated) else Check("no-seed", False)
+        return [*done, without]
+    if Source(header["seed"]).commitment != header["commitment"]:
+        return [*done, Check("commitment-wrong", False, {"value": shown(header["commitment"])})]
+    done.append(Check("commitment", True))
+    wrong = chance_wrong(game, data)
+    if wrong is not None:
+        return [*done, wrong]
+    done.append(Check("chance", True, {"amount": str(sum(len(line) for line in chances(data)))}))
+    if dictated:
+        done.append(Check("dictated", True, {"amount": str(len(dictated)), "most": str(len(data["moves"]) + 1)}))
+    added = sum(map(bool, header["entropy"])) if header["fair"] else 0
+    done.append(Check("entropy", True, {"amount": str(added)}) if added else Check("no-entropy", True))
+    return done
+
+
+def chances(data: Mapping[str, Any]) -> list[list[str]]:
+    """What chance brought in each line of a record, the header's first."""
+    return [data["header"]["chance"], *(line[2] for line in data["moves"])]
+
+
+def chance_wrong(game: Game, data: Mapping[str, Any]) -> Check | None:
+    """The first outcome that does not follow from the seed."""
+    try:
+        again = record_replay(Game, data, None, dictate=False)
+    except Refused as refused:
+        known = refused.details
+        if known["reason"]:
+            return Check("chance-refused", False, {"field": known["field"]}, refused)
+        return Check("chance-wrong", False, {key: known[key] for key in ("field", "allowed", "value")})
+    return None if again.state_bytes() == game.state_bytes() else Check("another-state", False)
