@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from rentier.server import protocol, sight, store, telling, waiting
-from rentier.server.seats import Chair, hashed, host_of, new_code
+from rentier.server.seats import Chair, hashed, host_of, is_shown, new_code
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
 
@@ -101,6 +101,8 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
     if what == "end":
         room.must_play()
     persons = [c for c in room.chairs if c.kind == "person" and not room.is_out(c) and not c.stand_in]
+    if what == "pause":
+        persons = [c for c in persons if c is chair or room.is_here(c)]
     wishing = {c.seat for c in persons if what in c.wishes and c is not chair} | ({chair.seat} if wish else set())
     agreed = bool(wishing) and all(c.seat in wishing for c in persons)
     changes: list[Change] = []
@@ -127,7 +129,7 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
 
 async def say(room: Room, client: Client, command: Command, chair: Chair) -> None:
     number = room.talk[-1]["number"] + 1 if room.talk else 0
-    text = "".join(letter if letter.isprintable() else " " for letter in command["text"]).strip()
+    text = "".join(letter if is_shown(letter) else " " for letter in command["text"]).strip()
     if not text:
         raise Wrong("malformed", field="text")
     said: protocol.Chat = {
@@ -234,12 +236,12 @@ async def rematch(room: Room, client: Client, command: Command, chair: Chair) ->
     if room.row["next"] is not None:
         answer = await room.write([], command, table=room.row["next"])
     else:
-        new_id, changes = room.hall.rematch(room, chair)
+        new_id, changes = room.hall.rematch(room, client.seats)
         changes.append(store.change_table(room.id, next=new_id))
         answer = await room.write(changes, command, table=new_id)
         room.row["next"] = new_id
         telling.table(room)
-        if sum(1 for c in room.chairs if c.kind == "person") == 1:
+        if all(c.seat in client.seats for c in room.chairs if c.kind == "person"):
             room = await room.hall.room(new_id)
             await room.ask(room.start_game)
     client.send(cast(protocol.Ack, answer))

@@ -24,7 +24,7 @@ from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.protocol import Language
 from rentier.server.room import Room
-from rentier.server.seats import Chair, chairs_of, good_name, hashed, new_code, opened, table_info
+from rentier.server.seats import chairs_of, folded, good_name, hashed, new_code, opened, table_info, typed_code
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 
@@ -96,8 +96,9 @@ class Hall:
         """The id of the table with this id or code."""
         if id_or_code in self.rooms:
             return id_or_code
-        if len(id_or_code) <= 8:
-            found = await self.read(self.store.id_of, id_or_code.upper())
+        code = typed_code(id_or_code)
+        if len(code) <= 8:
+            found = await self.read(self.store.id_of, code)
             if found is not None:
                 return found
         return id_or_code
@@ -189,8 +190,8 @@ class Hall:
         if not least <= len(plans) <= most:
             raise Wrong("players-number", least=str(least), most=str(most))
         given = [good_name(plan["name"]) if plan.get("name") else None for plan in plans]  # type: ignore[arg-type]
-        folded = [name.casefold() for name in given if name]
-        if len(set(folded)) < len(folded):
+        alike = [folded(name) for name in given if name]
+        if len(set(alike)) < len(alike):
             raise Wrong("name-taken")
         pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
         if len(set(pawns)) < len(pawns):
@@ -257,8 +258,8 @@ class Hall:
         }
         return table_id, store.new_table(row, [{**seat, "table_id": table_id} for seat in rows])
 
-    def rematch(self, room: Room, by: Chair) -> tuple[str, list[Change]]:
-        """The same table once more; whoever asks for it is ready."""
+    def rematch(self, room: Room, ready: Sequence[int]) -> tuple[str, list[Change]]:
+        """The same table once more; the seats of whoever asks for it are ready."""
         rows = [
             {
                 "seat": chair.seat,
@@ -267,15 +268,15 @@ class Hall:
                 "name": chair.name,
                 "pawn": chair.pawn,
                 "token": chair.token,
-                "ready": chair.kind == "bot" or chair is by,
+                "ready": chair.kind == "bot" or chair.seat in ready,
             }
             for chair in room.chairs
         ]
         return self.new_table(room.plan["edition"], room.edition, room.pace, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
-        used = {name.casefold() for name in taken}
-        return next(name for name in NAMES if name.casefold() not in used)
+        used = {folded(name) for name in taken}
+        return next(name for name in NAMES if folded(name) not in used)
 
     async def info(self, id_or_code: str) -> protocol.TableInfo:
         return (await self.room(id_or_code)).info()
@@ -286,7 +287,7 @@ class Hall:
         return {"table": room.info(), "tokens": [{"seat": seat, "token": token}]}
 
     async def take_seat(self, code: str) -> protocol.Seated:
-        code = hashed(code.strip().upper())
+        code = hashed(typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
@@ -307,7 +308,7 @@ class Hall:
             else:
                 row = opened(rows[table_id][0])
                 info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
-            result.append({"table": info, "seats": seats, "my_turn": actor in seats})
+            result.append({"table": info, "seats": seats, "my_turn": actor in seats, "actor": actor})
         return result
 
     async def table_page(self, id_or_code: str, language: Language) -> protocol.EditionInfo:

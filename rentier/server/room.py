@@ -18,7 +18,7 @@ from rentier.game import Game, Refused
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
-from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
+from rentier.server.seats import By, Chair, chairs_of, edition_of, folded, good_name, hashed, opened, table_info
 from rentier.server.store import Change, Kept
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Wrong, refusal_of
@@ -372,7 +372,7 @@ class Room:
 
     def good_name(self, name: str, but: int | None = None) -> str:
         name = good_name(name)
-        if any(c.name.casefold() == name.casefold() for c in self.chairs if c.seat != but and c.kind != "open"):
+        if any(folded(c.name) == folded(name) for c in self.chairs if c.seat != but and c.kind != "open"):
             raise Wrong("name-taken")
         return name
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,6 +18,8 @@ from rentier.server import protocol
 from rentier.server.wrong import Wrong
 
 By = Literal["person", "bot", "stand-in", "clock", "table"]
+JOINERS = "\u200c\u200d"
+UNSEEN = frozenset(JOINERS) | {chr(number) for number in range(0xFE00, 0xFE10)}  # and what varies a letter's look
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 
 
@@ -56,6 +59,11 @@ def hashed(secret: str) -> str:
 
 def new_code(letters: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+def typed_code(text: str) -> str:
+    """A code as somebody typed it: small letters, spaces and hyphens do not matter."""
+    return "".join(letter for letter in text.upper() if not letter.isspace() and letter != "-")
 
 
 @lru_cache(maxsize=256)
@@ -126,8 +134,18 @@ def opened(row: dict[str, Any]) -> dict[str, Any]:
     return {**row, "plan": json.loads(row["plan"]), "summary": json.loads(row["summary"])}
 
 
+def is_shown(letter: str) -> bool:
+    """Whether a letter may be in names and talk: it is seen, or joins two that are (emoji, Persian, Hindi)."""
+    return letter.isprintable() or letter in JOINERS
+
+
 def good_name(name: str) -> str:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= 24 or not name.isprintable():
+    if not 1 <= len(name) <= 24 or not all(map(is_shown, name)) or not folded(name):
         raise Wrong("name-wrong")
     return name
+
+
+def folded(name: str) -> str:
+    """What two names have in common that look the same."""
+    return "".join(letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter not in UNSEEN).strip()

@@ -268,6 +268,7 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   my_turn: boolean;
+  actor: number | null;
 }
 
 export interface Version {
