@@ -52,7 +52,7 @@ def test_names_that_cannot_be_seen_or_turn_the_line_around_are_not(name):
 def test_nobody_takes_a_name_that_looks_the_same():
     async def test(hall):
         made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
-        for alike in ("ANA", "A\u200dna", "Ａｎａ", "Ana\ufe0f"):  # noqa: RUF001
+        for alike in ("ANA", "A\u200dna", "Ａｎａ", "Ana\ufe0f"):
             with pytest.raises(Wrong, match="name-taken"):
                 await hall.join(made["table"]["id"], {"name": alike})
 
