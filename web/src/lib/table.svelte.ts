@@ -62,6 +62,7 @@ export class Table {
   spoken = $state('')
 
   private picked = $state<number | null>(null)
+  private pickedAt = ''
   private version: number | null = null
   private queue: Update[] = []
   private skipping = false
@@ -78,7 +79,7 @@ export class Table {
       id,
       () => tokensOf(this.info?.id ?? id),
       language,
-      () => this.version,
+      () => this.log.at(-1)?.number ?? null,
       (message) => this.take(message),
       (status) => (this.status = status),
     )
@@ -99,17 +100,26 @@ export class Table {
 
   /** The seat that this page speaks for now: of several, the one that is asked. */
   get seat(): number | null {
-    const held = this.mine.map((each) => each.seat)
+    const all = this.mine.map((each) => each.seat)
+    const playing = all.filter((seat) => !this.view?.players[seat]?.bankrupt)
+    const held = playing.length ? playing : all
     if (!held.length) return null
     if (held.length === 1) return held[0]!
     const actor = this.view?.actor
-    if (this.picked !== null && held.includes(this.picked) && !(typeof actor === 'number' && held.includes(actor) && actor !== this.picked && !this.isPressed(this.picked))) return this.picked
+    const asked = typeof actor === 'number' && held.includes(actor) && this.question !== this.pickedAt
+    if (this.picked !== null && held.includes(this.picked) && (!asked || this.isPressed(this.picked))) return this.picked
     if (typeof actor === 'number' && held.includes(actor)) return actor
     return held.find((seat) => this.isPressed(seat)) ?? held[0]!
   }
 
   set seat(wanted: number | null) {
     this.picked = wanted
+    this.pickedAt = this.question
+  }
+
+  /** Who must decide, and when: a seat that was picked gives way to the next question. */
+  private get question(): string {
+    return `${this.view?.actor} ${this.view?.turn} ${this.view?.round}`
   }
 
   isPressed(seat: number): boolean {
