@@ -6,8 +6,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, cast
 
+from rentier.notation.naming import is_shown
 from rentier.server import protocol, sight, store, telling, waiting
-from rentier.server.seats import Chair, hashed, host_of, is_shown, new_code
+from rentier.server.seats import Chair, hashed, host_of, new_code
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
 

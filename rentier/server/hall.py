@@ -20,11 +20,12 @@ from rentier import editions
 from rentier.editions import LANGUAGES, Edition, EditionError
 from rentier.game import Game
 from rentier.notation import texts
+from rentier.notation.naming import folded
 from rentier.notation.record import to_text
 from rentier.server import protocol, replay, rulebook, store
 from rentier.server.protocol import Language
 from rentier.server.room import Room
-from rentier.server.seats import chairs_of, folded, good_name, hashed, new_code, opened, table_info, typed_code
+from rentier.server.seats import chairs_of, good_name, hashed, new_code, opened, table_info, typed_code
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_of
 

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
+from rentier.notation.naming import folded
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.protocol import Language
-from rentier.server.seats import By, Chair, chairs_of, edition_of, folded, good_name, hashed, opened, table_info
+from rentier.server.seats import By, Chair, chairs_of, edition_of, good_name, hashed, opened, table_info
 from rentier.server.store import Change, Kept
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Wrong, refusal_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -14,12 +13,11 @@ from typing import Any, Literal, cast
 from rentier.bots import BUILT_IN, numbers
 from rentier.editions import Edition
 from rentier.notation.fairness import Source
+from rentier.notation.naming import is_name
 from rentier.server import protocol
 from rentier.server.wrong import Wrong
 
 By = Literal["person", "bot", "stand-in", "clock", "table"]
-JOINERS = "\u200c\u200d"
-UNSEEN = frozenset(JOINERS) | {chr(number) for number in range(0xFE00, 0xFE10)}  # and what varies a letter's look
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is taken for another
 
 
@@ -134,18 +132,8 @@ def opened(row: dict[str, Any]) -> dict[str, Any]:
     return {**row, "plan": json.loads(row["plan"]), "summary": json.loads(row["summary"])}
 
 
-def is_shown(letter: str) -> bool:
-    """Whether a letter may be in names and talk: it is seen, or joins two that are (emoji, Persian, Hindi)."""
-    return letter.isprintable() or letter in JOINERS
-
-
 def good_name(name: str) -> str:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= 24 or not all(map(is_shown, name)) or not folded(name):
+    if not 1 <= len(name) <= 24 or not is_name(name):
         raise Wrong("name-wrong")
     return name
-
-
-def folded(name: str) -> str:
-    """What two names have in common that look the same."""
-    return "".join(letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter not in UNSEEN).strip()

@@ -5,6 +5,7 @@ import asyncio
 import httpx
 import pytest
 
+from rentier import Game
 from rentier.server import app as apps
 from rentier.server.seats import good_name
 from rentier.server.wrong import Wrong
@@ -41,6 +42,7 @@ def test_a_code_is_taken_as_people_type_it():
 )
 def test_names_of_all_scripts_and_emoji_are_good(name):
     assert good_name(f"  {name} ") == name
+    assert Game("peru", players=[name, "Beto"]).players == [name, "Beto"]
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200d", "\u202eanA", "a\u0000b", "\ufe0f\u200c", "x" * 25], ids=ascii)

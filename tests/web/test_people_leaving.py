@@ -117,7 +117,7 @@ def test_a_seat_goes_along_to_another_device_and_the_old_one_is_told(visit, set_
 
 
 def test_a_seat_is_given_to_somebody_who_types_its_code(visit, set_up):
-    ana, beto = two(visit, set_up)
+    ana, _ = two(visit, set_up)
     caro = visit()
     menu(ana, "to-person")
     code = ana.locator("[data-seat-code]").get_attribute("data-seat-code")
