@@ -20,3 +20,10 @@ def folded(name: str) -> str:
 
 def is_name(name: str) -> bool:
     return all(map(is_shown, name)) and bool(folded(name))
+
+
+def in_line(name: str) -> str:
+    """The name as it stands in a sentence: one written from the right turns no figure beside it around."""
+    if name.isascii() or not any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name):
+        return name
+    return f"\u2068{name}\u2069"

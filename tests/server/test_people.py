@@ -138,3 +138,11 @@ def test_a_seats_code_is_a_picture_and_what_the_page_no_longer_has_is_not_the_pa
             assert (await http.get("/assets/gone-123.js")).status_code == 404
 
     run(test)
+
+
+def test_a_name_written_from_the_right_turns_no_figure_around():
+    dana = "\u05d3\u05e0\u05d4"
+    game = Game("peru", players=[dana, "Beto"], seed="1")
+    told = [event.text_in("en") for event in game.events]
+    assert any(f"\u2068{dana}\u2069 rolls" in text for text in told)
+    assert not any("\u2068Beto" in text for text in told)
