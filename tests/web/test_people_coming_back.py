@@ -103,8 +103,7 @@ def test_how_long_a_player_who_is_away_is_waited_for_is_shown(visit, set_up):
     roll(ana).wait_for()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
-def test_the_page_comes_back_by_itself_when_the_server_does(elsewhere, how):
+def test_the_page_comes_back_by_itself_when_the_server_does(elsewhere):
     start, visit = elsewhere
     server = start()
     page = visit(server)
@@ -113,7 +112,7 @@ def test_the_page_comes_back_by_itself_when_the_server_does(elsewhere, how):
     roll(page).click()
     page.locator("[data-event=rolled]").first.wait_for()
     before = log(page)
-    server.stop(how)
+    server.stop(signal.SIGKILL)
     page.locator("[data-lost]").wait_for()
     no_serious_finding(page, "connection lost")
     server.start()
