@@ -122,6 +122,15 @@ def test_a_value_that_cannot_be_is_explained_beside_its_rule(visit):
     no_serious_finding(page, "a wrong value")
 
 
+def test_all_house_rules_fit_a_telephone(visit):
+    page = visit("/new/peru", width=360, height=740)
+    set_rule(page, "money.start", -5)
+    page.wait_for_selector("[aria-invalid=true]")
+    for details in page.locator("details").all():
+        details.evaluate("each => each.open = true")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_rule_with_a_number_or_a_word_takes_both(visit):
     page = visit("/new/malta")
     stock = rule(page, "building.house_stock")
