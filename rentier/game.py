@@ -16,6 +16,7 @@ from rentier.notation.events import Event, Table
 from rentier.notation.fairness import Source
 from rentier.notation.moves import MOST_MONEY, Reader, full, shown
 from rentier.notation.moves import squares_of as seats_of
+from rentier.notation.naming import folded, is_name
 from rentier.notation.refusals import BROKEN, CODES, Refused, clause_of
 from rentier.notation.texts import LANGUAGES
 from rentier.rules import chance, ending, invariants, legal, names, play, setup, state, table
@@ -143,9 +144,9 @@ class Game:
         for player in players:
             name = player.get("name") if isinstance(player, Mapping) else player
             pawn = player.get("pawn") if isinstance(player, Mapping) else None
-            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            if not isinstance(name, str) or len(name) > LONGEST_NAME or not is_name(name):
                 raise self._refused("players-names", value=shown(name))
-            if name.strip().casefold() in (other.strip().casefold() for other in seated):
+            if folded(name) in map(folded, seated):
                 raise self._refused("players-names", value=shown(name))
             if pawn is not None and (pawn not in PAWNS or pawn in pawns):
                 raise self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(PAWNS))

@@ -8,6 +8,7 @@ from typing import Any
 from rentier.editions import Edition
 from rentier.notation import position
 from rentier.notation.moves import FIELDS, NAMES
+from rentier.notation.naming import in_line
 from rentier.notation.texts import Account
 from rentier.rules import building, debts, mortgage, names, rent, table
 from rentier.rules.moves import Move
@@ -19,6 +20,7 @@ def of(
     g: State, e: Tables, edition: Edition, players: Sequence[str], code: int, seat: int, move: Move
 ) -> dict[str, str]:
     f = position.unpack(g)
+    players = [in_line(name) for name in players]
     money = edition.format_money
     actor = table.actor(g, e)
     square = square_of(f, seat, move)

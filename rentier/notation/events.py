@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rentier.editions.clauses import REFUSALS
 from rentier.notation import cards, texts
+from rentier.notation.naming import in_line
 from rentier.rules import names
 
 if TYPE_CHECKING:
@@ -206,9 +207,9 @@ class Table:
 
     def word(self, name: str, value: object, event: Event, language: str) -> str:
         if name in ("seat", "visitor", "to", "payer", "payee", "giver", "taker"):
-            return self.players[value] if isinstance(value, int) else texts.account(language, str(value))
+            return in_line(self.players[value]) if isinstance(value, int) else texts.account(language, str(value))
         if name == "seats" and isinstance(value, list):
-            return ", ".join(self.players[seat] for seat in value)
+            return ", ".join(in_line(self.players[seat]) for seat in value)
         if name in ("square", "origin", "place"):
             return self.edition.squares[value].name_in(language) if isinstance(value, int) else ""
         if name == "squares" and isinstance(value, list):

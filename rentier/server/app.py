@@ -35,6 +35,7 @@ SVG = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "descriptio
 RECORD = {"content": {"application/jsonl": {"schema": {"type": "string"}}}, "description": "The record, a file"}
 
 TableId = Annotated[str, InPath(max_length=40)]
+SeatCode = Annotated[str, InPath(pattern=r"^[A-Za-z0-9]{1,20}$")]
 EditionName = Annotated[str, InPath(max_length=80)]
 
 
@@ -198,17 +199,25 @@ def make_app(
     async def table_edition(table: TableId, language: Spoken) -> protocol.EditionInfo:
         return await hall.table_page(table, language)
 
-    @app.get("/api/tables/{table}/qr.svg", response_class=Response, responses={**may_be(404), 200: SVG})
-    async def qr_code(table: TableId, request: Request) -> Response:
+    def drawn(request: Request, link: str) -> Response:
+        """A link as a QR code, with the address in the home network where there is one."""
         import io
 
         import segno
 
-        info = await hall.info(table)
-        drawn = io.BytesIO()
-        address = (lan or str(request.base_url)).rstrip("/") + info["link"]
-        segno.make(address, error="m").save(drawn, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        svg = io.BytesIO()
+        address = (lan or str(request.base_url)).rstrip("/") + link
+        segno.make(address, error="m").save(svg, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
+        return Response(svg.getvalue(), media_type="image/svg+xml")
+
+    @app.get("/api/tables/{table}/qr.svg", response_class=Response, responses={**may_be(404), 200: SVG})
+    async def qr_code(table: TableId, request: Request) -> Response:
+        return drawn(request, (await hall.info(table))["link"])
+
+    @app.get("/api/seats/{code}/qr.svg", response_class=Response, responses={200: SVG})
+    async def seat_qr_code(code: SeatCode, request: Request) -> Response:
+        """Drawn for any code: whether it is good is said to who takes the seat."""
+        return drawn(request, f"/seat/{code}")
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses={**may_be(404, 409), 200: RECORD})
     async def record(table: TableId) -> Response:
@@ -250,6 +259,8 @@ def make_app(
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
+        if path.startswith("assets/"):
+            raise HTTPException(404)  # of another version of the page, which then reloads
         index = STATIC / "index.html"
         if not index.is_file():
             text = f"<!doctype html><title>Rentier</title><p>The page is not built yet: run <code>{BUILD_IT}</code>"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from rentier.notation.naming import is_shown
 from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
 from rentier.server.seats import Chair, hashed, host_of, new_code
@@ -102,6 +103,8 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
     if what == "end":
         room.must_play()
     persons = [c for c in room.chairs if c.kind == "person" and not room.is_out(c) and not c.stand_in]
+    if what == "pause":
+        persons = [c for c in persons if c is chair or room.is_here(c)]
     wishing = {c.seat for c in persons if what in c.wishes and c is not chair} | ({chair.seat} if wish else set())
     agreed = bool(wishing) and all(c.seat in wishing for c in persons)
     changes: list[Change] = []
@@ -132,7 +135,7 @@ async def say(room: Room, client: Client, command: Command, chair: Chair) -> Non
     if not chair.talk.take():
         raise room.hall.limited("talk", Wrong("too-much-talk", seconds=str(chair.talk.wait)))
     number = room.talk[-1]["number"] + 1 if room.talk else 0
-    text = "".join(letter if letter.isprintable() else " " for letter in command["text"]).strip()
+    text = "".join(letter if is_shown(letter) else " " for letter in command["text"]).strip()
     if not text:
         raise Wrong("malformed", field="text")
     said: protocol.Chat = {
@@ -298,12 +301,12 @@ async def rematch(room: Room, client: Client, command: Command, chair: Chair) ->
     if room.row["next"] is not None:
         answer = await room.write([], command, table=room.row["next"])
     else:
-        new_id, changes = room.hall.rematch(room, chair)
+        new_id, changes = room.hall.rematch(room, client.seats)
         changes.append(store.change_table(room.id, next=new_id))
         answer = await room.write(changes, command, table=new_id)
         room.row["next"] = new_id
         telling.table(room)
-        if sum(1 for c in room.chairs if c.kind == "person") == 1:
+        if all(c.seat in client.seats for c in room.chairs if c.kind == "person"):
             room = await room.hall.room(new_id)
             await room.ask(room.start_game)
     client.send(cast(protocol.Ack, answer))

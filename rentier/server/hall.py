@@ -23,6 +23,7 @@ from rentier.editions import LANGUAGES, Edition, EditionError, Problem
 from rentier.editions.problem import shown, words
 from rentier.game import Game
 from rentier.notation import texts
+from rentier.notation.naming import folded
 from rentier.notation.record import to_text
 from rentier.notation.refusals import Refused
 from rentier.server import protocol, rulebook, store, uploads
@@ -32,7 +33,6 @@ from rentier.server.metrics import Metrics
 from rentier.server.protocol import Language
 from rentier.server.room import Room
 from rentier.server.seats import (
-    Chair,
     chairs_of,
     edition_of,
     good_name,
@@ -41,6 +41,7 @@ from rentier.server.seats import (
     new_code,
     opened,
     table_info,
+    typed_code,
 )
 from rentier.server.store import Change, Store, Writer
 from rentier.server.wrong import Wrong, problems_in
@@ -145,7 +146,7 @@ class Hall:
         """The id of the table with this id, or with this code while it waits for players."""
         if not is_code(id_or_code):
             return id_or_code
-        found = await self.read(self.store.id_of, id_or_code.upper())
+        found = await self.read(self.store.id_of, typed_code(id_or_code))
         if found is None:
             raise Wrong("unknown-table")
         if found in self.rooms:
@@ -277,8 +278,8 @@ class Hall:
         if not least <= len(plans) <= most:
             raise Wrong("players-number", least=str(least), most=str(most))
         given = [good_name(plan["name"]) if plan.get("name") else None for plan in plans]  # type: ignore[arg-type]
-        folded = [name.casefold() for name in given if name]
-        if len(set(folded)) < len(folded):
+        alike = [folded(name) for name in given if name]
+        if len(set(alike)) < len(alike):
             raise Wrong("name-taken")
         pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
         if len(set(pawns)) < len(pawns):
@@ -346,8 +347,8 @@ class Hall:
         }
         return table_id, store.new_table(row, [{**seat, "table_id": table_id} for seat in rows])
 
-    def rematch(self, room: Room, by: Chair) -> tuple[str, list[Change]]:
-        """The same table once more; whoever asks for it is ready."""
+    def rematch(self, room: Room, ready: Sequence[int]) -> tuple[str, list[Change]]:
+        """The same table once more; the seats of whoever asks for it are ready."""
         rows = [
             {
                 "seat": chair.seat,
@@ -356,15 +357,15 @@ class Hall:
                 "name": chair.name,
                 "pawn": chair.pawn,
                 "token": chair.token,
-                "ready": chair.kind == "bot" or chair is by,
+                "ready": chair.kind == "bot" or chair.seat in ready,
             }
             for chair in room.chairs
         ]
         return self.new_table(room.plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
-        used = {name.casefold() for name in taken}
-        return next(name for name in NAMES if name.casefold() not in used)
+        used = {folded(name) for name in taken}
+        return next(name for name in NAMES if folded(name) not in used)
 
     def public_here(self) -> list[protocol.TableInfo]:
         """The tables here that anybody may join or watch, while somebody is there."""
@@ -390,7 +391,7 @@ class Hall:
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def take_seat(self, code: str, address: str = "") -> protocol.Seated:
-        code = hashed(code.strip().upper())
+        code = hashed(typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
@@ -415,7 +416,7 @@ class Hall:
                 except Exception as problem:
                     unreadable(table_id, problem)
                     continue
-            result.append({"table": info, "seats": seats, "my_turn": actor in seats})
+            result.append({"table": info, "seats": seats, "my_turn": actor in seats, "actor": actor})
         return result
 
     async def table_page(self, id_or_code: str, language: Language) -> protocol.EditionInfo:

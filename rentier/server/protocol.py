@@ -303,6 +303,7 @@ class MyTable(TypedDict):
     table: TableInfo
     seats: list[int]
     my_turn: bool
+    actor: int | None  # the seat that has to decide
 
 
 class Version(TypedDict):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
+from rentier.notation.naming import folded
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
@@ -489,7 +490,7 @@ class Room:
 
     def good_name(self, name: str, but: int | None = None) -> str:
         name = good_name(name)
-        if any(c.name.casefold() == name.casefold() for c in self.chairs if c.seat != but and c.kind != "open"):
+        if any(folded(c.name) == folded(name) for c in self.chairs if c.seat != but and c.kind != "open"):
             raise Wrong("name-taken")
         return name
 

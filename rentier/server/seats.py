@@ -14,6 +14,7 @@ from typing import Any, Literal, cast
 from rentier.bots import BUILT_IN, numbers
 from rentier.editions import Edition
 from rentier.notation.fairness import Source
+from rentier.notation.naming import is_name
 from rentier.server import protocol
 from rentier.server.limits import NAME_LETTERS, Bucket
 from rentier.server.wrong import Wrong
@@ -64,11 +65,16 @@ def hashed(secret: str) -> str:
 
 def is_code(id_or_code: str) -> bool:
     """Whether this is a code to read out, and not the unguessable id of a link."""
-    return len(id_or_code) <= 8
+    return len(typed_code(id_or_code)) <= 8
 
 
 def new_code(letters: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+def typed_code(text: str) -> str:
+    """A code as somebody typed it: small letters, spaces and hyphens do not matter."""
+    return "".join(letter for letter in text.upper() if not letter.isspace() and letter != "-")
 
 
 @lru_cache(maxsize=256)
@@ -149,6 +155,6 @@ def opened(row: dict[str, Any]) -> dict[str, Any]:
 
 def good_name(name: str) -> str:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= NAME_LETTERS or not name.isprintable():
+    if not 1 <= len(name) <= NAME_LETTERS or not is_name(name):
         raise Wrong("name-wrong")
     return name

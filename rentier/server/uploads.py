@@ -27,9 +27,7 @@ T = TypeVar("T")
 GRACE = 20.0  # seconds more, for the process to start; then it is no longer waited for
 
 
-def replayed(
-    record: bytes | dict[str, Any], language: Language, played_by: Sequence[str] = ()
-) -> tuple[int, bytes]:
+def replayed(record: bytes | dict[str, Any], language: Language, played_by: Sequence[str] = ()) -> tuple[int, bytes]:
     """A record, or its file, played again: the answer's status and text."""
     try:
         data = from_text(record.decode("utf-8", "replace")) if isinstance(record, bytes) else record

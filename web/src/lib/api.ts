@@ -9,6 +9,11 @@ export class Refused extends Error {
   }
 }
 
+/** What to tell of anything that went wrong. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : { code: '', text: String(error) }
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const join = path.includes('?') ? '&' : '?'
   const raw = body instanceof Blob
@@ -40,7 +45,7 @@ export const publicTables = () => ask<TableInfo[]>('tables')
 export const createTable = (table: NewTable) => ask<Seated>('tables', table)
 export const table = (id: string) => ask<TableInfo>(`tables/${encodeURIComponent(id)}`)
 export const joinTable = (id: string, join: Join) => ask<Seated>(`tables/${encodeURIComponent(id)}/join`, join)
-export const takeSeat = (code: string, name: string | null) => ask<Seated>('seats', { code, ...(name ? { name } : {}) })
+export const takeSeat = (code: string) => ask<Seated>('seats', { code })
 export const mine = (tokens: string[]) => ask<MyTable[]>('mine', { tokens })
 export const editionOf = (id: string) => ask<EditionInfo>(`tables/${encodeURIComponent(id)}/edition`)
 export const replayOf = (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`)

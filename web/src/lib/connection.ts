@@ -8,6 +8,7 @@ export type Answer = Extract<ToBrowser, { kind: 'ack' | 'refused' | 'why' }>
 
 const HEARTBEAT = 10_000
 const SILENCE = 30_000
+const ANSWER = 4_000
 const LONGEST_WAIT = 8_000
 const FINAL = new Set(['unknown-table', 'wrong-protocol', 'wrong-origin', 'wrong-host', 'banned', 'no-watching', 'too-many-tries', 'unreadable'])
 
@@ -17,8 +18,11 @@ export class Connection {
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private heartbeat: ReturnType<typeof setInterval> | undefined
+  private doubt: ReturnType<typeof setTimeout> | undefined
   private heard = 0
   private last = 0
+  /** The tokens that a new socket began with, until its first answer: those without a seat there are held no more. */
+  asked: string[] = []
   private waiting = new Map<string, { message: Message; done: (answer: Answer) => void }>()
 
   constructor(
@@ -31,7 +35,8 @@ export class Connection {
   ) {
     this.connect()
     addEventListener('online', this.retry)
-    document.addEventListener('visibilitychange', this.retry)
+    addEventListener('offline', this.drop)
+    document.addEventListener('visibilitychange', this.look)
   }
 
   /** A command; its answer comes when it has been stored, or refused. */
@@ -59,13 +64,35 @@ export class Connection {
     this.closed = true
     clearTimeout(this.timer)
     clearInterval(this.heartbeat)
+    clearTimeout(this.doubt)
     removeEventListener('online', this.retry)
-    document.removeEventListener('visibilitychange', this.retry)
+    removeEventListener('offline', this.drop)
+    document.removeEventListener('visibilitychange', this.look)
     this.socket?.close()
   }
 
-  private retry = (): void => {
-    if (!this.closed && this.timer !== undefined && document.visibilityState === 'visible') this.connect()
+  /** Tries at once, where it would have waited. */
+  retry = (): void => {
+    if (!this.closed && this.timer !== undefined) this.connect()
+  }
+
+  /** The network is gone: the socket would notice much later. */
+  private drop = (): void => {
+    const socket = this.socket
+    if (this.closed || !socket || this.timer !== undefined) return
+    this.socket = null
+    socket.close()
+    this.later()
+  }
+
+  /** The page is looked at again: a telephone may have cut the connection without a word. */
+  private look = (): void => {
+    if (document.visibilityState !== 'visible' || this.closed) return
+    if (this.socket?.readyState !== WebSocket.OPEN) return this.retry()
+    const asked = Date.now()
+    this.socket.send('{"kind":"ping"}')
+    clearTimeout(this.doubt)
+    this.doubt = setTimeout(() => this.heard < asked && this.drop(), ANSWER)
   }
 
   private connect(): void {
@@ -75,6 +102,7 @@ export class Connection {
     this.socket = socket
     socket.onopen = () => {
       this.heard = Date.now()
+      this.asked = this.tokens()
       this.hello()
     }
     socket.onmessage = (event) => {
@@ -105,6 +133,7 @@ export class Connection {
       for (const { last } of message.mine) this.last = Math.max(this.last, last)
       this.onstatus('open')
       this.onmessage(message)
+      this.asked = []
       for (const { message: again } of this.waiting.values()) this.socket?.send(JSON.stringify(again))
       return
     }

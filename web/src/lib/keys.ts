@@ -11,6 +11,7 @@ export interface KeptTable {
 }
 
 const KEY = 'rentier.seats'
+const MOST = 200 // tokens that the server looks up at once
 
 export function keptTables(): KeptTable[] {
   try {
@@ -21,23 +22,38 @@ export function keptTables(): KeptTable[] {
   }
 }
 
+function write(tables: KeptTable[]): void {
+  localStorage.setItem(KEY, JSON.stringify(tables.filter((kept) => kept.seats.length).slice(0, MOST)))
+}
+
+export function seatsOf(table: string): KeptSeat[] {
+  return keptTables().find((kept) => kept.id === table)?.seats ?? []
+}
+
 export function tokensOf(table: string): string[] {
-  return keptTables().find((kept) => kept.id === table)?.seats.map((seat) => seat.token) ?? []
+  return seatsOf(table).map((seat) => seat.token)
+}
+
+/** The tokens of all tables, the latest first. */
+export function allTokens(): string[] {
+  return keptTables()
+    .flatMap((kept) => kept.seats.map((seat) => seat.token))
+    .slice(0, MOST)
 }
 
 export function keep(table: string, seats: KeptSeat[]): void {
   const others = keptTables().filter((kept) => kept.id !== table)
-  const before = keptTables().find((kept) => kept.id === table)?.seats ?? []
-  const joined = [...before.filter((old) => !seats.some((seat) => seat.seat === old.seat)), ...seats]
-  localStorage.setItem(KEY, JSON.stringify([{ id: table, seats: joined }, ...others].slice(0, 200)))
+  const before = seatsOf(table).filter((old) => !seats.some((seat) => seat.seat === old.seat))
+  write([{ id: table, seats: [...before, ...seats] }, ...others])
 }
 
-export function forget(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(keptTables().filter((kept) => kept.id !== table)))
+/** A seat that somebody else holds now. */
+export function forget(table: string, seat: number): void {
+  write(keptTables().map((kept) => (kept.id === table ? { id: table, seats: kept.seats.filter((each) => each.seat !== seat) } : kept)))
 }
 
 /** The tokens of a table hold the same seats at its rematch. */
 export function copySeats(from: string, to: string): void {
-  const seats = keptTables().find((kept) => kept.id === from)?.seats
-  if (seats) keep(to, seats)
+  const seats = seatsOf(from)
+  if (seats.length) keep(to, seats)
 }

@@ -273,6 +273,7 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   my_turn: boolean;
+  actor: number | null;
 }
 
 export interface Version {

@@ -3,11 +3,12 @@ import * as api from './api'
 import { Connection, type Answer, type Status } from './connection'
 import { notePromise } from './fair'
 import { path } from './geometry'
-import { tokensOf } from './keys'
+import { forget, seatsOf, tokensOf } from './keys'
 import { patched } from './patch'
-import type { Account, Chat, Clock, EditionInfo, GameEvent, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
+import type { Account, Clock, EditionInfo, GameEvent, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
 import { noMotion, settings } from './settings.svelte'
-import { language } from './texts.svelte'
+import { Talk } from './talk.svelte'
+import { language, t } from './texts.svelte'
 
 export interface Flight {
   id: number
@@ -41,10 +42,13 @@ export class Table {
   view = $state.raw<View | null>(null)
   seats = $state.raw<Record<string, SeatView>>({})
   log = $state.raw<GameEvent[]>([])
-  chat = $state.raw<Chat[]>([])
+  readonly talk: Talk
   clocks = $state.raw<Running[]>([])
   notice = $state.raw<Notice | null>(null)
   held = $state(false)
+  /** What has become of a seat that this page held. */
+  gone = $state('')
+  private givenUp: number | null = null
   private sending = $state(false)
   private acknowledged = $state(-1)
   shown = $state(-1)
@@ -59,6 +63,7 @@ export class Table {
   spoken = $state('')
 
   private picked = $state<number | null>(null)
+  private pickedAt = ''
   private version: number | null = null
   private queue: Update[] = []
   private skipping = false
@@ -70,11 +75,12 @@ export class Table {
   private connection: Connection
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id, (seat) => this.holds(seat))
     this.connection = new Connection(
       id,
       () => tokensOf(this.info?.id ?? id),
       language,
-      () => this.version,
+      () => this.log.at(-1)?.number ?? null,
       (message) => this.take(message),
       (status) => (this.status = status),
     )
@@ -95,17 +101,26 @@ export class Table {
 
   /** The seat that this page speaks for now: of several, the one that is asked. */
   get seat(): number | null {
-    const held = this.mine.map((each) => each.seat)
+    const all = this.mine.map((each) => each.seat)
+    const playing = all.filter((seat) => !this.view?.players[seat]?.bankrupt)
+    const held = playing.length ? playing : all
     if (!held.length) return null
     if (held.length === 1) return held[0]!
     const actor = this.view?.actor
-    if (this.picked !== null && held.includes(this.picked) && !(typeof actor === 'number' && held.includes(actor) && actor !== this.picked && !this.isPressed(this.picked))) return this.picked
+    const asked = typeof actor === 'number' && held.includes(actor) && this.question !== this.pickedAt
+    if (this.picked !== null && held.includes(this.picked) && (!asked || this.isPressed(this.picked))) return this.picked
     if (typeof actor === 'number' && held.includes(actor)) return actor
     return held.find((seat) => this.isPressed(seat)) ?? held[0]!
   }
 
   set seat(wanted: number | null) {
     this.picked = wanted
+    this.pickedAt = this.question
+  }
+
+  /** Who must decide, and when: a seat that was picked gives way to the next question. */
+  private get question(): string {
+    return `${this.view?.actor} ${this.view?.turn} ${this.view?.round}`
   }
 
   isPressed(seat: number): boolean {
@@ -152,12 +167,18 @@ export class Table {
     if (seat === null) return null
     this.notice = null
     this.sending = true
+    if (kind === 'resign' || fields.to === 'bot') this.givenUp = seat
     const answer = await this.connection.send(kind, seat, fields)
     this.sending = false
     this.held = false
     if (answer.kind === 'ack' && kind === 'move') this.acknowledged = answer.version
     if (answer.kind === 'refused') this.notice = { text: answer.refusal.text, clause: answer.refusal.clause }
     return answer
+  }
+
+  /** A pause or the end of the game, for everybody on this device. */
+  async wish(what: 'pause' | 'end', wish: boolean): Promise<void> {
+    for (const { seat } of this.mine) await this.command('wish', { what, wish }, seat)
   }
 
   /** Why a move is not possible, or null; and what it would pay. Changes nothing. */
@@ -181,7 +202,7 @@ export class Table {
     else if (message.kind === 'table') {
       this.info = message.table
       this.run(message.clocks)
-    } else if (message.kind === 'chat') this.chat = [...this.chat, message.chat].slice(-300)
+    } else if (message.kind === 'chat') this.talk.all = [...this.talk.all, message.chat].slice(-300)
     else if (message.kind === 'held') this.held = true
     else if (message.kind === 'error') {
       if (message.closing) this.problem = message.refusal
@@ -189,7 +210,25 @@ export class Table {
     }
   }
 
+  /** Tries to connect at once. */
+  retry(): void {
+    this.connection.retry()
+  }
+
+  /** Seats that somebody else has taken over, or that the host has opened again, are no longer this browser's. */
+  private lose(state: State): void {
+    if (state.table.id !== this.id) return // opened by its code: the page goes to the table's own address
+    for (const { seat, token } of seatsOf(this.id)) {
+      const held = this.holds(seat) || this.connection.asked.includes(token)
+      if (!held || state.mine.some((each) => each.seat === seat)) continue
+      forget(this.id, seat)
+      const player = state.table.seats[seat]?.name || this.info?.seats[seat]?.name || ''
+      if (this.givenUp !== seat) this.gone = state.table.seats[seat]?.kind === 'person' ? t('seat-gone', { player }) : t('seat-opened', { player })
+    }
+  }
+
   private async begin(state: State): Promise<void> {
+    this.lose(state)
     this.queue = []
     const era = ++this.era // an update that is being shown belongs to what was
     this.skipping = true
@@ -214,7 +253,7 @@ export class Table {
     this.mine = state.mine
     this.view = state.view
     this.seats = state.seats
-    this.chat = state.chat
+    this.talk.all = state.chat
     this.remember(state.events)
     this.run(state.clocks)
     this.settle()

@@ -18,6 +18,15 @@ not-found-about = The address may be mistyped, or the page has moved.
 server-away = The server does not answer. Trying again…
 connection-lost = Connection lost. Trying again; nothing of the game is lost.
 table-gone = There is no such table
+not-here = This page cannot show the table
+reload = Reload the page
+try-now = Try now
+server-away-title = The server is away
+seat-gone = { $player }’s seat is now played on another device. You can watch here.
+seat-opened = { $player }’s seat is no longer yours: the host has opened it again or put a bot there.
+seat-for-you = A seat for you
+seat-for-you-about = Somebody hands you a seat at a table, or you take your own along to this device. The code works once; whoever played there before can only watch then.
+take-seat = Take the seat
 
 ## Start
 
@@ -32,7 +41,7 @@ own-edition = own file
 own-edition-title = Your own rulebook
 own-edition-about = Drop an edition file (.toml) on this page, or a game’s record (.jsonl) to see it again.
 choose-file = Choose a file
-edition-good = { $title } has no mistakes: it can be played, above.
+edition-good = { $title } has no mistakes: it can be played.
 edition-mistakes = { $count ->
     [one] One mistake
    *[other] { $count } mistakes
@@ -40,7 +49,7 @@ edition-mistakes = { $count ->
 join-title = Join a table
 your-name = Your name
 default-name = Ana
-code-or-seat = Code
+code-or-seat = Code or link
 join = Join
 running-games = Running games
 my-games = My games
@@ -51,6 +60,11 @@ stage-paused = paused
 stage-over = finished
 no-games-yet = No games yet. The first one is two clicks away.
 choose-rulebook = Choose a rulebook
+turn-of = { $player } has to decide
+finished-games = Finished games
+rematch-of = a rematch
+to-table = To the table
+resume = Play on
 
 ## A new table and its lobby
 
@@ -78,7 +92,11 @@ turn-clock = Time for a decision
 no-clock = no limit
 one-day = one day
 seconds = { $seconds } seconds
-claim-time = Seconds to claim a rent
+minutes-long = { $minutes } minutes
+claim-time = Time to claim a rent
+auction-time = Time to answer in an auction
+grace-time = A bot plays for who is away, after
+no-wait = at once
 speed = Speed of the bots
 speed-slow = slow
 speed-normal = normal
@@ -92,6 +110,13 @@ house-rules-count = { $count ->
 }
 house-rule-instead = House rule; printed: { $printed }
 instead-of = printed: { $printed }
+from-to = { $low } to { $high }
+say-from-to = This cannot be: say a number from { $low } to { $high }.
+wrong-value = a value that cannot be
+a-number = a number
+undo-rule = As printed: { $rule }
+undo-all = Everything as printed
+rulebook-as-played = The rulebook as this table plays it
 open-table = Open the table
 start = Start the game
 waiting-for-friends = { $count ->
@@ -107,8 +132,14 @@ i-am-ready = I am ready
 i-am-not-ready = Not ready after all
 seats-still-open = Seats are still open: wait, or put bots in them.
 not-all-ready = Not everyone is ready yet.
-put-bot = Bot
-open-it = Open
+host-starts = { $player } starts the game.
+another-here = Someone else on this device sits down
+leave-table = Leave the table
+table-full-watch = Every seat is taken. You can watch here when the game begins.
+watching-count = { $count ->
+    [one] one is watching
+   *[other] { $count } are watching
+}
 pawn = Pawn
 pawn-teal = teal triangle
 pawn-red = red square
@@ -118,12 +149,15 @@ pawn-orange = orange star
 pawn-blue = blue cross
 pawn-brown = brown hexagon
 pawn-black = black drop
+pawn-of = { $pawn }: { $player } has it
 sit-down = Sit down
 invite = Invite
 qr-code = The table’s link as a QR code
 table-code = The table’s code
 copy-link = Copy the link
 copied = Copied
+copy-by-hand = This browser does not copy: mark the link and copy it.
+here-only = This address works on this computer only. For others in the home network:
 
 ## The board
 
@@ -204,6 +238,7 @@ show-player = { $player }: titles and wealth
 is-out = out of the game
 is-away = away
 bot-stands-in = away; a bot plays
+is-away-soon = away; a bot plays in
 is-in-jail = { $jail }, turn { $turn }
 is-deciding = is deciding
 has-turn = has the turn
@@ -278,6 +313,8 @@ quick-raises = Quick raises
 your-bid = Your bid
 claim-heading = { $player } is on your { $square }.
 offer-from = { $player } offers a trade
+offer-for = { $player }, there is an offer for you
+show-offer = Show it to { $player }
 you-get-plain = You get
 you-give-plain = You give
 nothing = nothing
@@ -361,27 +398,37 @@ why-owns-everything = Every title in one hand.
 why-agreed = The table agreed to stop: the richest wins.
 rematch = Rematch
 to-rematch = To the rematch
+rematch-open = There is a rematch, with the same rules.
 
 ## The table
 
 table = Table
 watch-link = Link, also for watching
+watching = Watching
 sound = Sound
 hints = Explain the choices
 wish-pause = Ask for a pause
+wish-no-pause = No pause after all
 go-on = Go on
 paused = The table is paused.
 asks-for-pause = { $player } asks for a pause.
 asks-for-end = { $player } would like to end the game here.
+you-ask-for-pause = You ask for a pause. Still to agree: { $players }.
+you-ask-for-end = You propose to end the game here. Still to agree: { $players }.
+take-back = Take it back
 wish-end = Propose to end here
 wish-no-end = Play on after all
 to-device = Take my seat to another device
 to-person = Give my seat to someone
 to-bot = Give my seat to a bot…
 seat-code = Code for the seat
-seat-code-hint = Enter it under “Join a table”. It works once.
-sure-bot = A bot takes your seat for good. Are you sure?
-sure-resign = You leave the game for good. Are you sure?
+seat-code-hint = With this code or link somebody takes over { $player }’s seat, once.
+code-good-device = It is good for ten minutes.
+code-good-person = It is good for one day.
+my-seat = My seat
+seat-of = { $player }’s seat
+sure-bot = A bot takes { $player }’s seat for good. Are you sure?
+sure-resign = { $player } leaves the game for good. Are you sure?
 download-record = Download the record
 commitment = The dice are committed to:
 chat = Chat

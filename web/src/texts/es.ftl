@@ -18,6 +18,15 @@ not-found-about = Quizá la dirección esté mal escrita o la página se haya mo
 server-away = El servidor no responde. Se intenta de nuevo…
 connection-lost = Conexión perdida. Se intenta de nuevo; de la partida no se pierde nada.
 table-gone = Esa mesa no existe
+not-here = Esta página no puede mostrar la mesa
+reload = Recargar la página
+try-now = Probar ahora
+server-away-title = El servidor no está
+seat-gone = El asiento de { $player } se juega ahora en otro dispositivo. Aquí puedes mirar.
+seat-opened = El asiento de { $player } ya no es tuyo: el anfitrión lo ha abierto de nuevo o ha puesto un bot.
+seat-for-you = Un asiento para ti
+seat-for-you-about = Alguien te cede un asiento en una mesa, o llevas el tuyo a este dispositivo. El código sirve una vez; quien jugaba allí antes ya solo podrá mirar.
+take-seat = Ocupar el asiento
 
 ## Inicio
 
@@ -32,7 +41,7 @@ own-edition = archivo propio
 own-edition-title = Tu propio reglamento
 own-edition-about = Suelta en esta página un archivo de edición (.toml), o el acta de una partida (.jsonl) para volver a verla.
 choose-file = Elegir un archivo
-edition-good = { $title } no tiene errores: ya se puede jugar, más arriba.
+edition-good = { $title } no tiene errores: se puede jugar.
 edition-mistakes = { $count ->
     [one] Un error
    *[other] { $count } errores
@@ -40,7 +49,7 @@ edition-mistakes = { $count ->
 join-title = Entrar en una mesa
 your-name = Tu nombre
 default-name = Ana
-code-or-seat = Código
+code-or-seat = Código o enlace
 join = Entrar
 running-games = Partidas en curso
 my-games = Mis partidas
@@ -51,6 +60,11 @@ stage-paused = en pausa
 stage-over = terminada
 no-games-yet = Todavía no hay partidas. La primera está a dos clics.
 choose-rulebook = Elegir un reglamento
+turn-of = Decide { $player }
+finished-games = Partidas terminadas
+rematch-of = una revancha
+to-table = A la mesa
+resume = Seguir jugando
 
 ## Una mesa nueva y su sala
 
@@ -78,7 +92,11 @@ turn-clock = Tiempo para decidir
 no-clock = sin límite
 one-day = un día
 seconds = { $seconds } segundos
-claim-time = Segundos para reclamar un alquiler
+minutes-long = { $minutes } minutos
+claim-time = Tiempo para cobrar un alquiler
+auction-time = Tiempo para responder en una subasta
+grace-time = Un bot juega por quien se ausenta, tras
+no-wait = enseguida
 speed = Velocidad de los bots
 speed-slow = lenta
 speed-normal = normal
@@ -92,6 +110,13 @@ house-rules-count = { $count ->
 }
 house-rule-instead = Regla de la casa; impreso: { $printed }
 instead-of = impreso: { $printed }
+from-to = de { $low } a { $high }
+say-from-to = No puede ser: di un número de { $low } a { $high }.
+wrong-value = un valor que no puede ser
+a-number = un número
+undo-rule = Como está impreso: { $rule }
+undo-all = Todo como está impreso
+rulebook-as-played = El reglamento tal como lo juega esta mesa
 open-table = Abrir la mesa
 start = Empezar la partida
 waiting-for-friends = { $count ->
@@ -107,8 +132,14 @@ i-am-ready = Estoy listo
 i-am-not-ready = Todavía no
 seats-still-open = Quedan asientos libres: espera, o pon bots en ellos.
 not-all-ready = Aún no están todos listos.
-put-bot = Bot
-open-it = Liberar
+host-starts = { $player } empieza la partida.
+another-here = Se sienta otra persona en este dispositivo
+leave-table = Dejar la mesa
+table-full-watch = Todos los asientos están ocupados. Aquí podrás mirar cuando empiece la partida.
+watching-count = { $count ->
+    [one] una persona mira
+   *[other] { $count } personas miran
+}
 pawn = Ficha
 pawn-teal = triángulo turquesa
 pawn-red = cuadrado rojo
@@ -118,12 +149,15 @@ pawn-orange = estrella naranja
 pawn-blue = cruz azul
 pawn-brown = hexágono marrón
 pawn-black = gota negra
+pawn-of = { $pawn }: la tiene { $player }
 sit-down = Sentarse
 invite = Invitar
 qr-code = El enlace de la mesa como código QR
 table-code = Código de la mesa
 copy-link = Copiar el enlace
 copied = Copiado
+copy-by-hand = Este navegador no copia: marca el enlace y cópialo.
+here-only = Esta dirección solo sirve en este ordenador. Para otros en la red de casa:
 
 ## El tablero
 
@@ -201,6 +235,7 @@ show-player = { $player }: títulos y patrimonio
 is-out = fuera de la partida
 is-away = ausente
 bot-stands-in = ausente; juega un bot
+is-away-soon = ausente; juega un bot en
 is-in-jail = { $jail }, turno { $turn }
 is-deciding = está decidiendo
 has-turn = tiene el turno
@@ -275,6 +310,8 @@ quick-raises = Pujas rápidas
 your-bid = Tu puja
 claim-heading = { $player } está en { $square }, que es tuyo.
 offer-from = { $player } propone un trato
+offer-for = { $player }, hay una oferta para ti
+show-offer = Mostrarla a { $player }
 you-get-plain = Recibes
 you-give-plain = Das
 nothing = nada
@@ -358,27 +395,37 @@ why-owns-everything = Todos los títulos en una sola mano.
 why-agreed = La mesa acordó terminar: gana el más rico.
 rematch = Revancha
 to-rematch = A la revancha
+rematch-open = Hay una revancha, con las mismas reglas.
 
 ## La mesa
 
 table = Mesa
 watch-link = Enlace, también para mirar
+watching = Mirando
 sound = Sonido
 hints = Explicar las opciones
 wish-pause = Pedir una pausa
+wish-no-pause = Sin pausa, al final
 go-on = Seguir
 paused = La mesa está en pausa.
 asks-for-pause = { $player } pide una pausa.
 asks-for-end = { $player } quisiera terminar aquí la partida.
+you-ask-for-pause = Pides una pausa. Falta que acepten: { $players }.
+you-ask-for-end = Propones acabar aquí la partida. Falta que acepten: { $players }.
+take-back = Retirarlo
 wish-end = Proponer terminar aquí
 wish-no-end = Seguir jugando
 to-device = Llevar mi asiento a otro aparato
 to-person = Ceder mi asiento a alguien
 to-bot = Ceder mi asiento a un bot…
 seat-code = Código del asiento
-seat-code-hint = Se escribe en «Entrar en una mesa». Sirve una vez.
-sure-bot = Un bot ocupa tu asiento para siempre. ¿Seguro?
-sure-resign = Dejas la partida para siempre. ¿Seguro?
+seat-code-hint = Con este código o enlace alguien ocupa el asiento de { $player }, una vez.
+code-good-device = Sirve durante diez minutos.
+code-good-person = Sirve durante un día.
+my-seat = Mi asiento
+seat-of = El asiento de { $player }
+sure-bot = Un bot ocupa el asiento de { $player } para siempre. ¿Seguro?
+sure-resign = { $player } deja la partida para siempre. ¿Seguro?
 download-record = Descargar el acta
 commitment = Compromiso de los dados:
 chat = Chat

@@ -18,6 +18,15 @@ not-found-about = Forse l’indirizzo è sbagliato, o la pagina è stata spostat
 server-away = Il server non risponde. Si riprova…
 connection-lost = Connessione persa. Si riprova; della partita non si perde nulla.
 table-gone = Questo tavolo non esiste
+not-here = Questa pagina non può mostrare il tavolo
+reload = Ricarica la pagina
+try-now = Prova ora
+server-away-title = Il server non c’è
+seat-gone = Il posto di { $player } si gioca ora su un altro dispositivo. Qui puoi guardare.
+seat-opened = Il posto di { $player } non è più tuo: chi ospita l’ha riaperto o ci ha messo un bot.
+seat-for-you = Un posto per te
+seat-for-you-about = Qualcuno ti cede un posto a un tavolo, o porti il tuo su questo dispositivo. Il codice vale una volta; chi giocava lì prima potrà solo guardare.
+take-seat = Prendi il posto
 
 ## Inizio
 
@@ -32,7 +41,7 @@ own-edition = file proprio
 own-edition-title = Il tuo regolamento
 own-edition-about = Lascia cadere su questa pagina un file di edizione (.toml), o il verbale di una partita (.jsonl) per rivederla.
 choose-file = Scegli un file
-edition-good = { $title } non ha errori: si può giocare, qui sopra.
+edition-good = { $title } non ha errori: si può giocare.
 edition-mistakes = { $count ->
     [one] Un errore
    *[other] { $count } errori
@@ -40,7 +49,7 @@ edition-mistakes = { $count ->
 join-title = Entra in un tavolo
 your-name = Il tuo nome
 default-name = Ana
-code-or-seat = Codice
+code-or-seat = Codice o link
 join = Entra
 running-games = Partite in corso
 my-games = Le mie partite
@@ -51,6 +60,11 @@ stage-paused = in pausa
 stage-over = finita
 no-games-yet = Ancora nessuna partita. La prima è a due clic.
 choose-rulebook = Scegli un regolamento
+turn-of = Decide { $player }
+finished-games = Partite finite
+rematch-of = una rivincita
+to-table = Al tavolo
+resume = Continua
 
 ## Un tavolo nuovo e la sua sala
 
@@ -78,7 +92,11 @@ turn-clock = Tempo per decidere
 no-clock = senza limite
 one-day = un giorno
 seconds = { $seconds } secondi
-claim-time = Secondi per reclamare un affitto
+minutes-long = { $minutes } minuti
+claim-time = Tempo per riscuotere un affitto
+auction-time = Tempo per rispondere a un’asta
+grace-time = Un bot gioca per chi è assente, dopo
+no-wait = subito
 speed = Velocità dei bot
 speed-slow = lenta
 speed-normal = normale
@@ -92,6 +110,13 @@ house-rules-count = { $count ->
 }
 house-rule-instead = Regola della casa; stampato: { $printed }
 instead-of = stampato: { $printed }
+from-to = da { $low } a { $high }
+say-from-to = Non può essere: scrivi un numero da { $low } a { $high }.
+wrong-value = un valore impossibile
+a-number = un numero
+undo-rule = Come stampato: { $rule }
+undo-all = Tutto come stampato
+rulebook-as-played = Il regolamento come lo gioca questo tavolo
 open-table = Apri il tavolo
 start = Inizia la partita
 waiting-for-friends = { $count ->
@@ -107,8 +132,14 @@ i-am-ready = Sono pronto
 i-am-not-ready = Non ancora
 seats-still-open = Ci sono posti liberi: aspetta, o mettici dei bot.
 not-all-ready = Non tutti sono pronti.
-put-bot = Bot
-open-it = Libera
+host-starts = { $player } inizia la partita.
+another-here = Si siede un’altra persona su questo dispositivo
+leave-table = Lascia il tavolo
+table-full-watch = Tutti i posti sono occupati. Qui potrai guardare quando inizia la partita.
+watching-count = { $count ->
+    [one] una persona guarda
+   *[other] { $count } persone guardano
+}
 pawn = Pedina
 pawn-teal = triangolo turchese
 pawn-red = quadrato rosso
@@ -118,12 +149,15 @@ pawn-orange = stella arancione
 pawn-blue = croce blu
 pawn-brown = esagono marrone
 pawn-black = goccia nera
+pawn-of = { $pawn }: ce l’ha { $player }
 sit-down = Siediti
 invite = Invita
 qr-code = Il link del tavolo come codice QR
 table-code = Codice del tavolo
 copy-link = Copia il link
 copied = Copiato
+copy-by-hand = Questo browser non copia: seleziona il link e copialo.
+here-only = Questo indirizzo vale solo su questo computer. Per altri nella rete di casa:
 
 ## Il tabellone
 
@@ -201,6 +235,7 @@ show-player = { $player }: contratti e patrimonio
 is-out = fuori dalla partita
 is-away = assente
 bot-stands-in = assente; gioca un bot
+is-away-soon = assente; un bot gioca tra
 is-in-jail = { $jail }, turno { $turn }
 is-deciding = sta decidendo
 has-turn = è di turno
@@ -275,6 +310,8 @@ quick-raises = Rilanci rapidi
 your-bid = La tua offerta
 claim-heading = { $player } è su { $square }, che è tuo.
 offer-from = { $player } propone uno scambio
+offer-for = { $player }, c’è un’offerta per te
+show-offer = Mostrala a { $player }
 you-get-plain = Ricevi
 you-give-plain = Dai
 nothing = niente
@@ -358,27 +395,37 @@ why-owns-everything = Tutti i contratti in una sola mano.
 why-agreed = Il tavolo ha deciso di finire: vince il più ricco.
 rematch = Rivincita
 to-rematch = Alla rivincita
+rematch-open = C’è una rivincita, con le stesse regole.
 
 ## Il tavolo
 
 table = Tavolo
 watch-link = Link, anche per guardare
+watching = Spettatori
 sound = Suono
 hints = Spiega le scelte
 wish-pause = Chiedi una pausa
+wish-no-pause = Niente pausa, alla fine
 go-on = Continua
 paused = Il tavolo è in pausa.
 asks-for-pause = { $player } chiede una pausa.
 asks-for-end = { $player } vorrebbe finire qui la partita.
+you-ask-for-pause = Chiedi una pausa. Manca l’accordo di: { $players }.
+you-ask-for-end = Proponi di finire qui. Manca l’accordo di: { $players }.
+take-back = Ritira
 wish-end = Proponi di finire qui
 wish-no-end = Continua a giocare
 to-device = Porta il mio posto su un altro dispositivo
 to-person = Cedi il mio posto a qualcuno
 to-bot = Cedi il mio posto a un bot…
 seat-code = Codice del posto
-seat-code-hint = Va scritto in «Entra in un tavolo». Vale una volta.
-sure-bot = Un bot prende il tuo posto per sempre. Sicuro?
-sure-resign = Lasci la partita per sempre. Sicuro?
+seat-code-hint = Con questo codice o link qualcuno prende il posto di { $player }, una volta.
+code-good-device = Vale dieci minuti.
+code-good-person = Vale un giorno.
+my-seat = Il mio posto
+seat-of = Il posto di { $player }
+sure-bot = Un bot prende il posto di { $player } per sempre. Sicuro?
+sure-resign = { $player } lascia la partita per sempre. Sicuro?
 download-record = Scarica il verbale
 commitment = Impegno dei dadi:
 chat = Chat

@@ -18,6 +18,15 @@ not-found-about = Talvez o endereço esteja errado ou a página tenha mudado de 
 server-away = O servidor não responde. Tentando de novo…
 connection-lost = Conexão perdida. Tentando de novo; nada da partida se perde.
 table-gone = Essa mesa não existe
+not-here = Esta página não consegue mostrar a mesa
+reload = Recarregar a página
+try-now = Tentar agora
+server-away-title = O servidor não está
+seat-gone = O lugar de { $player } é jogado agora em outro aparelho. Aqui você pode assistir.
+seat-opened = O lugar de { $player } já não é seu: o anfitrião o abriu de novo ou pôs um bot.
+seat-for-you = Um lugar para você
+seat-for-you-about = Alguém lhe passa um lugar numa mesa, ou você leva o seu para este aparelho. O código vale uma vez; quem jogava ali antes só poderá assistir.
+take-seat = Ocupar o lugar
 
 ## Início
 
@@ -32,7 +41,7 @@ own-edition = arquivo próprio
 own-edition-title = O seu próprio livro de regras
 own-edition-about = Solte nesta página um arquivo de edição (.toml), ou o registro de uma partida (.jsonl) para vê-la de novo.
 choose-file = Escolher um arquivo
-edition-good = { $title } não tem erros: já pode ser jogado, acima.
+edition-good = { $title } não tem erros: pode ser jogada.
 edition-mistakes = { $count ->
     [one] Um erro
    *[other] { $count } erros
@@ -40,7 +49,7 @@ edition-mistakes = { $count ->
 join-title = Entrar numa mesa
 your-name = O seu nome
 default-name = Ana
-code-or-seat = Código
+code-or-seat = Código ou link
 join = Entrar
 running-games = Partidas em andamento
 my-games = Minhas partidas
@@ -51,6 +60,11 @@ stage-paused = em pausa
 stage-over = terminada
 no-games-yet = Ainda não há partidas. A primeira está a dois cliques.
 choose-rulebook = Escolher um livro de regras
+turn-of = { $player } decide
+finished-games = Partidas terminadas
+rematch-of = uma revanche
+to-table = Para a mesa
+resume = Continuar
 
 ## Uma mesa nova e a sua sala
 
@@ -78,7 +92,11 @@ turn-clock = Tempo para decidir
 no-clock = sem limite
 one-day = um dia
 seconds = { $seconds } segundos
-claim-time = Segundos para cobrar um aluguel
+minutes-long = { $minutes } minutos
+claim-time = Tempo para cobrar um aluguel
+auction-time = Tempo para responder num leilão
+grace-time = Um bot joga por quem se ausenta, depois de
+no-wait = na hora
 speed = Velocidade dos bots
 speed-slow = lenta
 speed-normal = normal
@@ -92,6 +110,13 @@ house-rules-count = { $count ->
 }
 house-rule-instead = Regra da casa; impresso: { $printed }
 instead-of = impresso: { $printed }
+from-to = de { $low } a { $high }
+say-from-to = Não pode ser: diga um número de { $low } a { $high }.
+wrong-value = um valor impossível
+a-number = um número
+undo-rule = Como impresso: { $rule }
+undo-all = Tudo como impresso
+rulebook-as-played = As regras como esta mesa as joga
 open-table = Abrir a mesa
 start = Começar a partida
 waiting-for-friends = { $count ->
@@ -107,8 +132,14 @@ i-am-ready = Estou pronto
 i-am-not-ready = Ainda não
 seats-still-open = Ainda há lugares livres: espere, ou ponha bots neles.
 not-all-ready = Nem todos estão prontos.
-put-bot = Bot
-open-it = Liberar
+host-starts = { $player } começa a partida.
+another-here = Outra pessoa neste aparelho senta-se
+leave-table = Sair da mesa
+table-full-watch = Todos os lugares estão ocupados. Aqui você poderá assistir quando a partida começar.
+watching-count = { $count ->
+    [one] uma pessoa assiste
+   *[other] { $count } pessoas assistem
+}
 pawn = Peão
 pawn-teal = triângulo turquesa
 pawn-red = quadrado vermelho
@@ -118,12 +149,15 @@ pawn-orange = estrela laranja
 pawn-blue = cruz azul
 pawn-brown = hexágono marrom
 pawn-black = gota preta
+pawn-of = { $pawn }: é de { $player }
 sit-down = Sentar-se
 invite = Convidar
 qr-code = O link da mesa como código QR
 table-code = Código da mesa
 copy-link = Copiar o link
 copied = Copiado
+copy-by-hand = Este navegador não copia: marque o link e copie.
+here-only = Este endereço só funciona neste computador. Para outros na rede de casa:
 
 ## O tabuleiro
 
@@ -201,6 +235,7 @@ show-player = { $player }: títulos e patrimônio
 is-out = fora da partida
 is-away = ausente
 bot-stands-in = ausente; um bot joga
+is-away-soon = ausente; um bot joga em
 is-in-jail = { $jail }, vez { $turn }
 is-deciding = está decidindo
 has-turn = tem a vez
@@ -275,6 +310,8 @@ quick-raises = Lances rápidos
 your-bid = O seu lance
 claim-heading = { $player } está em { $square }, que é seu.
 offer-from = { $player } propõe um negócio
+offer-for = { $player }, há uma oferta para você
+show-offer = Mostrar a { $player }
 you-get-plain = Você recebe
 you-give-plain = Você dá
 nothing = nada
@@ -358,27 +395,37 @@ why-owns-everything = Todos os títulos numa só mão.
 why-agreed = A mesa concordou em parar: ganha o mais rico.
 rematch = Revanche
 to-rematch = Para a revanche
+rematch-open = Há uma revanche, com as mesmas regras.
 
 ## A mesa
 
 table = Mesa
 watch-link = Link, também para assistir
+watching = Assistindo
 sound = Som
 hints = Explicar as opções
 wish-pause = Pedir uma pausa
+wish-no-pause = Sem pausa, afinal
 go-on = Continuar
 paused = A mesa está em pausa.
 asks-for-pause = { $player } pede uma pausa.
 asks-for-end = { $player } gostaria de terminar a partida aqui.
+you-ask-for-pause = Você pede uma pausa. Falta concordar: { $players }.
+you-ask-for-end = Você propõe terminar aqui. Falta concordar: { $players }.
+take-back = Retirar
 wish-end = Propor terminar aqui
 wish-no-end = Continuar jogando
 to-device = Levar o meu lugar para outro aparelho
 to-person = Ceder o meu lugar a alguém
 to-bot = Ceder o meu lugar a um bot…
 seat-code = Código do lugar
-seat-code-hint = Escreva-o em “Entrar numa mesa”. Vale uma vez.
-sure-bot = Um bot fica com o seu lugar para sempre. Tem certeza?
-sure-resign = Você deixa a partida para sempre. Tem certeza?
+seat-code-hint = Com este código ou link alguém ocupa o lugar de { $player }, uma vez.
+code-good-device = Vale por dez minutos.
+code-good-person = Vale por um dia.
+my-seat = Meu lugar
+seat-of = O lugar de { $player }
+sure-bot = Um bot ocupa o lugar de { $player } de vez. Tem certeza?
+sure-resign = { $player } sai da partida de vez. Tem certeza?
 download-record = Baixar o registro
 commitment = Compromisso dos dados:
 chat = Conversa

@@ -1,0 +1,148 @@
+"""Codes and names as people type them, a rematch on one device, a pause while somebody is away."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from rentier import Game
+from rentier.server import app as apps
+from rentier.server.seats import good_name
+from rentier.server.wrong import Wrong
+from tests.server.conftest import Guest, a_hall, sit_down
+
+
+def run(test):
+    async def inside():
+        async with a_hall() as hall:
+            await test(hall)
+
+    asyncio.run(inside())
+
+
+def test_a_code_is_taken_as_people_type_it():
+    async def test(hall):
+        made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+        code = made["table"]["code"]
+        for typed in (code.lower(), f" {code[:3]} {code[3:]} ", f"{code[:3]}-{code[3:]}"):
+            assert (await hall.info(typed))["id"] == made["table"]["id"]
+        with pytest.raises(Wrong, match="unknown-table"):
+            await hall.info("AAAAAA" if code != "AAAAAA" else "BBBBBB")
+        ana = await Guest(await hall.room(code), [made["tokens"][0]["token"]]).arrive()
+        seat_code = (await ana.ask("hand_over", to="device"))["code"]
+        taken = await hall.take_seat(f" {seat_code[:5].lower()} {seat_code[5:]}\n")
+        assert taken["tokens"][0]["seat"] == 0
+        assert ana.seats == []
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "name", ["José", "👩‍👧", "❤️", "دانا", "می‌خواهم", "हिन्दी", "Ana 2", "Łukasz", "李"], ids=lambda name: ascii(name)
+)
+def test_names_of_all_scripts_and_emoji_are_good(name):
+    assert good_name(f"  {name} ") == name
+    assert Game("peru", players=[name, "Beto"]).players == [name, "Beto"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200d", "\u202eanA", "a\u0000b", "\ufe0f\u200c", "x" * 25], ids=ascii)
+def test_names_that_cannot_be_seen_or_turn_the_line_around_are_not(name):
+    with pytest.raises(Wrong, match="name-wrong"):
+        good_name(name)
+
+
+def test_nobody_takes_a_name_that_looks_the_same():
+    async def test(hall):
+        made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+        for alike in ("ANA", "A\u200dna", "Ａｎａ", "Ana\ufe0f"):
+            with pytest.raises(Wrong, match="name-taken"):
+                await hall.join(made["table"]["id"], {"name": alike})
+
+    run(test)
+
+
+def test_talk_keeps_joined_emoji_whole():
+    async def test(hall):
+        _, [ana, beto] = await sit_down(hall)
+        await ana.ask("say", text="👩‍👧\u202e")
+        assert beto.last("chat")["chat"]["text"] == "👩‍👧"
+
+    run(test)
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+def test_a_rematch_of_people_on_one_device_begins_at_once(bots):
+    async def test(hall):
+        seats = [{"kind": "me", "name": "Ana"}, {"kind": "device", "name": "Beto"}, *[{"kind": "bot"}] * bots]
+        made = await hall.create({"edition": "peru", "seats": seats, "start": True, "speed": "at-once"})
+        room = await hall.room(made["table"]["id"])
+        page = await Guest(room, [each["token"] for each in made["tokens"]]).arrive()
+        for seat in (0, 1):
+            await page.ask("wish", seat, what="end", wish=True)
+        assert page.table["stage"] == "over"
+        again = await hall.room((await page.ask("rematch"))["table"])
+        assert again.info()["stage"] == "playing"
+
+    run(test)
+
+
+def test_a_rematch_waits_for_who_sits_elsewhere_and_the_asker_is_ready_in_all_seats():
+    async def test(hall):
+        room, [ana, beto, caro] = await sit_down(hall, kinds=("me", "device", "device"))
+        both = await Guest(room, [*ana.tokens, *beto.tokens]).arrive()
+        for guest, seat in ((both, 0), (both, 1), (caro, 2)):
+            await guest.ask("wish", seat, what="end", wish=True)
+        again = await hall.room((await both.ask("rematch"))["table"])
+        info = again.info()
+        assert info["stage"] == "waiting"
+        assert [seat["ready"] for seat in info["seats"]] == [True, True, False]
+
+    run(test)
+
+
+def test_a_pause_does_not_wait_for_who_is_away_and_they_can_end_it():
+    async def test(hall):
+        _, [ana, beto] = await sit_down(hall)
+        await beto.go()
+        await ana.ask("wish", what="pause", wish=True)
+        assert ana.table["stage"] == "paused"
+        await beto.arrive()
+        assert beto.table["stage"] == "paused"
+        await beto.ask("wish", what="pause", wish=False)
+        assert ana.table["stage"] == "playing"
+
+    run(test)
+
+
+def test_my_tables_say_whose_move_it_is():
+    async def test(hall):
+        room, [ana, beto] = await sit_down(hall)
+        for guest in (ana, beto):
+            [mine] = await hall.mine(guest.tokens)
+            assert (mine["actor"], mine["my_turn"]) == (room.game.actor, room.game.actor in guest.seats)
+
+    run(test)
+
+
+def test_a_seats_code_is_a_picture_and_what_the_page_no_longer_has_is_not_the_page(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text("<title>here</title>", encoding="utf-8")
+    monkeypatch.setattr(apps, "STATIC", tmp_path)
+
+    async def test(hall):
+        app = apps.make_app(hall)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as http:
+            drawn = await http.get("/api/seats/ABCDE23456/qr.svg")
+            assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+            assert (await http.get("/api/seats/A%3CB/qr.svg")).json()["code"] == "malformed"
+            assert (await http.get("/seat/ABCDE23456")).text == "<title>here</title>"
+            assert (await http.get("/assets/gone-123.js")).status_code == 404
+
+    run(test)
+
+
+def test_a_name_written_from_the_right_turns_no_figure_around():
+    dana = "\u05d3\u05e0\u05d4"
+    game = Game("peru", players=[dana, "Beto"], seed="1")
+    told = [event.text_in("en") for event in game.events]
+    assert any(f"\u2068{dana}\u2069 rolls" in text for text in told)
+    assert not any("\u2068Beto" in text for text in told)

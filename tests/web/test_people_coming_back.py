@@ -1,0 +1,204 @@
+"""Who loses the connection, or the server, comes back to the same seat with nothing missed."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.at_the_table import ANA, BETO, set_table
+from tests.web.conftest import WAIT, no_serious_finding, open_table
+
+
+class Server:
+    """A server of its own on one port, so that it can go and come back."""
+
+    def __init__(self, folder, *command):
+        self.folder, self.port = folder, "0"
+        self.command = command or ("serve",)
+        self.start()
+
+    def start(self):
+        rentier = str(Path(sys.executable).with_name("rentier"))
+        self.process = subprocess.Popen(
+            [rentier, *self.command, "--port", self.port, "--data", str(self.folder)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        line = self.process.stdout.readline()
+        self.address = re.search(r"http://\S+", line)[0]
+        self.port = self.address.rsplit(":", 1)[1]
+
+    def stop(self, how=signal.SIGTERM):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        self.process.communicate(timeout=20)
+
+
+@pytest.fixture
+def elsewhere(chromium, tmp_path):
+    """Starts a server of its own, and opens pages there."""
+    servers, contexts = [], []
+
+    def start(*command):
+        server = Server(tmp_path, *command)
+        servers.append(server)
+        return server
+
+    def visit(server, path="/"):
+        context = chromium.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce")
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(WAIT)
+        page.goto(path)
+        return page
+
+    yield start, visit
+    for context in contexts:
+        context.close()
+    for server in servers:
+        server.stop()
+
+
+def roll(page):
+    return page.locator(".actions [data-move=roll]:not([disabled])")
+
+
+def log(page):
+    return page.locator("[data-event]").all_inner_texts()
+
+
+def test_who_is_offline_is_told_and_comes_back_with_nothing_missed(visit, set_up):
+    ana, beto = visit(), visit()
+    set_up(set_table("peru", players=2, owner={1: ANA, 3: BETO}), ana, beto, grace_seconds=0)
+    roll(ana).wait_for()
+    ana.context.set_offline(True)
+    ana.locator("[data-lost]", has_text="nothing of the game is lost").wait_for()
+    beto.locator("[data-wallet='0']", has_text="away; a bot plays").wait_for()
+    beto.locator("[data-event=rolled]").first.wait_for()
+    ana.context.set_offline(False)
+    ana.locator("[data-lost]").wait_for(state="detached")
+    ana.locator("[data-event=rolled]").first.wait_for()
+    beto.locator("[data-wallet='0']", has_text="away").wait_for(state="detached")
+    ana.locator("[data-wallet='0'] .tag", has_text="(you)").wait_for()
+    ana.wait_for_function(
+        "version => document.querySelector('main.game').dataset.version === version",
+        arg=beto.locator("main.game").get_attribute("data-version"),
+    )
+    assert log(ana) == log(beto)
+
+
+def test_how_long_a_player_who_is_away_is_waited_for_is_shown(visit, set_up):
+    ana, beto = visit(), visit()
+    set_up(set_table("peru", players=2), ana, beto, grace_seconds=3000)
+    ana.goto("about:blank")
+    beto.locator("[data-wallet='0']", has_text="a bot plays in").locator("[role=timer]").wait_for()
+    ana.go_back()
+    beto.locator("[data-wallet='0'] [role=timer]").wait_for(state="detached")
+    roll(ana).wait_for()
+
+
+def test_the_page_comes_back_by_itself_when_the_server_does(elsewhere):
+    start, visit = elsewhere
+    server = start()
+    page = visit(server)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "device", "name": "Beto"}]
+    open_table(page, {"edition": "peru", "seats": seats, "start": True})
+    roll(page).click()
+    page.locator("[data-event=rolled]").first.wait_for()
+    before = log(page)
+    server.stop(signal.SIGKILL)
+    page.locator("[data-lost]").wait_for()
+    no_serious_finding(page, "connection lost")
+    server.start()
+    page.locator("[data-lost]").wait_for(state="detached")
+    assert log(page)[-len(before) :] == before
+    version = page.locator("main.game").get_attribute("data-version")
+    page.locator("[data-main]").click()
+    page.wait_for_function("n => document.querySelector('main.game').dataset.version !== n", arg=version)
+
+
+def test_every_page_says_that_the_server_is_away_and_goes_on_when_it_is_back(elsewhere):
+    start, visit = elsewhere
+    server = start()
+    page = visit(server)
+    made = open_table(page, {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+    page.goto("/games")
+    page.wait_for_selector("[data-game]")
+    page.goto("/")
+    page.wait_for_selector(".running a")
+    server.stop()
+    page.click("[data-play=peru]")
+    page.locator("[role=alert]", has_text="The server does not answer").wait_for()
+    page.click(".running a")
+    page.locator("h1", has_text="The server is away").wait_for()
+    no_serious_finding(page, "server away")
+    server.start()
+    page.wait_for_selector("[data-command=start]")
+    assert made in page.url
+
+
+def test_what_play_was_given_comes_first_and_is_played(elsewhere, tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text('format = 1\nextends = "peru"\nname = "mine"\ntitle = "Mine"\n\n[money]\nstart = 999\n')
+    start, visit = elsewhere
+    page = visit(start("play", str(file), "--no-browser"))
+    page.locator("[data-edition]").first.wait_for()
+    assert "Mine" in page.locator("[data-edition]").first.inner_text()
+    page.locator("[data-play]").first.click()
+    page.locator(".cash", has_text="999").first.wait_for()
+
+
+ERRORS = {
+    "wrong-protocol": ("cannot show the table", "another version than the server"),
+    "wrong-origin": ("cannot show the table", "another page"),
+    "unknown-table": ("no such table", "Check the link or the code"),
+}
+
+
+@pytest.mark.parametrize("code", ERRORS)
+def test_what_the_server_will_not_do_is_said_in_its_words(visit, address, code):
+    page = visit()
+    heading, words = ERRORS[code]
+
+    def mistaken(socket):
+        server = socket.connect_to_server()
+
+        def send(text):
+            hello = json.loads(text)
+            server.send(json.dumps({**hello, **({"protocol": 0} if code == "wrong-protocol" else {})}))
+
+        socket.on_message(send)
+        if code == "wrong-origin":  # what the server says to a page from elsewhere
+            refusal = {"code": code, "text": "This request came from another page, and was not carried out."}
+            server.on_message(lambda _: socket.send(json.dumps({"kind": "error", "refusal": refusal, "closing": True})))
+
+    page.route_web_socket("**/api/socket", mistaken)
+    page.goto("/t/no-such-table")
+    page.locator("h1", has_text=heading).wait_for()
+    page.locator(f"main[data-problem={code}] p", has_text=words).wait_for()
+    if code != "unknown-table":
+        page.unroute_all()
+        page.get_by_role("button", name="Reload the page").click()
+        page.locator("h1").wait_for()
+    no_serious_finding(page, code)
+
+
+def test_a_page_of_an_older_version_renews_itself(visit):
+    page = visit()
+    page.wait_for_selector("[data-play=peru]")
+    gone = []
+
+    def once(route):
+        gone.append(route.request.url)
+        route.fulfill(status=404) if len(gone) == 1 else route.continue_()
+
+    page.route(re.compile(r"/assets/MyGames.*\.js"), once)
+    page.get_by_role("link", name="My games").click()
+    page.locator("[data-empty]").wait_for()
+    assert len(gone) == 2
