@@ -69,8 +69,8 @@ def moments(edition):
         if number >= GAMES and wanted <= seen:
             break
         game = crowded(rulebook, 3, rng) if number % 4 else Game(rulebook, players=3, seed=str(number))
-        if number % 4 == 3:
-            game = scarce(game)
+        if number % 4 > 1:
+            game = scarce(game) if number % 4 == 3 else in_debt(game)
         for _ in range(150):
             if game.actor is None:
                 break
@@ -96,6 +96,18 @@ def scarce(game):
     position = game.position()
     stock = {kind: left if left == "unlimited" else min(left, 1) for kind, left in position["stock"].items()}
     return Game.from_position({**position, "stock": stock})
+
+
+def in_debt(game):
+    """The same where who has the turn owes a rent and has little left to sell."""
+    position = game.position()
+    turn = position["turn"]
+    titles = position["titles"]
+    for title in titles.values():
+        if title["owner"] == turn:
+            title |= {"buildings": 0, "mortgaged": True}
+    debt = {"debtor": turn, "creditor": (turn + 1) % game.seats, "amount": 2000, "reason": "rent"}
+    return Game.from_position({**position, "titles": titles, "stock": {}, "debts": [debt]})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

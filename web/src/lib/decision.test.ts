@@ -49,3 +49,8 @@ it('offers raises that can be paid, rounder as they grow', () => {
   expect(raises(45, 60)).toEqual([45, 50])
   expect(raises(99, 500)).toEqual([99, 100, 150, 200])
 })
+
+it('uses the card before a roll that has to be paid for', () => {
+  const now = decision(view, 1, own({ roll: [{ cash: -50 }], use_card: [{}], pay_bail: [{ cash: -50 }] }))
+  expect([now.main, ...now.beside].map((choice) => choice?.move)).toEqual(['use_card', 'roll', 'pay_bail'])
+})

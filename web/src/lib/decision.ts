@@ -20,6 +20,8 @@ export interface Decision {
 
 /** Moves with a button of their own, the one most people want first. The rest has its own panel. */
 const BUTTONS = ['want', 'buy', 'roll', 'use_card', 'pay_bail', 'end_turn', 'decline', 'waive', 'pass'] as const
+/** Where the roll itself costs something, a way out of jail that costs nothing comes first. */
+const COSTLY_ROLL = ['use_card', 'roll', 'pay_bail', 'end_turn'] as const
 /** How money is raised; where the rulebook has an order, the server lists only what comes first. */
 const RAISE = ['mortgage', 'sell_building', 'auction_title', 'settle'] as const
 /** Where a rent of one's own comes first: it is lost with the next roll. */
@@ -57,7 +59,7 @@ export function decision(view: View | null, seat: number | null, own: SeatView |
     place: () => first('build'),
     heir: () => first('keep'),
   }
-  const choices = [...(special[now]?.() ?? []), ...BUTTONS.flatMap(first)]
+  const choices = [...(special[now]?.() ?? []), ...(legal.roll?.[0]?.cash ? COSTLY_ROLL : BUTTONS).flatMap(first)]
   if (CLAIM_FIRST.includes(now)) choices.unshift(...first('claim_rent'))
   const [main, ...beside] = choices
   const off = (IN_QUESTION[now] ?? []).filter((move) => !choices.some((choice) => choice.move === move))

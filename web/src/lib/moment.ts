@@ -132,9 +132,11 @@ function inJail(table: Table, spent: number): string {
   const edition = table.edition!
   const can = (move: string) => table.options(move).length > 0
   const said: string[] = []
-  if (can('roll')) said.push(t('hint-jail-roll', { turn: spent + 1, turns: Number(rule(edition, 'jail.double_turns') ?? 0) }))
+  const forced = table.options('roll')[0]?.cash
+  if (forced) said.push(t('hint-jail-forced', { amount: money(table, -forced) }))
+  else if (can('roll')) said.push(t('hint-jail-roll', { turn: spent + 1, turns: Number(rule(edition, 'jail.double_turns') ?? 0) }))
   if (can('use_card')) said.push(t('hint-jail-card'))
-  if (can('pay_bail')) said.push(t('hint-jail-pay', { amount: money(table, -(table.options('pay_bail')[0]?.cash ?? 0)) }))
+  if (can('pay_bail') && !forced) said.push(t('hint-jail-pay', { amount: money(table, -(table.options('pay_bail')[0]?.cash ?? 0)) }))
   if (can('end_turn')) said.push(t('hint-jail-wait', { turn: spent + 1, turns: Number(rule(edition, 'jail.wait_turns') ?? 0) }))
   return said.join(' ')
 }

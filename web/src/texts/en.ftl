@@ -132,8 +132,17 @@ dice = Dice
 dice-show = Dice: { $first } and { $second }
 round = round { $round }
 in-the-bank = In the Bank
-stock = { $houses } houses, { $hotels } hotels
-stock-houses = { $houses } houses
+stock = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}, { $hotels ->
+    [one] one hotel
+   *[other] { $hotels } hotels
+}
+stock-houses = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}
 jackpot = Jackpot
 cards-left = { $count ->
     [one] one card
@@ -230,6 +239,7 @@ the-bank = the Bank
 the-jackpot = the jackpot
 do-roll = Roll the dice
 do-roll-jail = Roll for a double
+do-pay-roll = Pay { $amount } and roll
 do-end_turn = End the turn
 do-wait = Wait
 do-buy = Buy for { $amount }
@@ -331,6 +341,7 @@ hint-declined-auction = Not bought, it is auctioned to all.
 hint-declined-offer = Not bought, the others are asked at the same price.
 hint-declined-bank = Not bought, it stays with the Bank.
 hint-jail-roll = A double takes you out: try { $turn } of { $turns }.
+hint-jail-forced = The tries are over: { $amount } is paid before the roll.
 hint-jail-card = The card costs nothing.
 hint-jail-pay = Pay { $amount } and play on at once.
 hint-jail-wait = Waiting: turn { $turn } of { $turns }.

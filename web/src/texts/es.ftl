@@ -132,8 +132,17 @@ dice = Dados
 dice-show = Dados: { $first } y { $second }
 round = ronda { $round }
 in-the-bank = En la Banca
-stock = { $houses } casas, { $hotels } hoteles
-stock-houses = { $houses } casas
+stock = { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+}, { $hotels ->
+    [one] un hotel
+   *[other] { $hotels } hoteles
+}
+stock-houses = { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+}
 jackpot = Bote
 cards-left = { $count ->
     [one] una carta
@@ -227,6 +236,7 @@ the-bank = la Banca
 the-jackpot = el bote
 do-roll = Tirar los dados
 do-roll-jail = Intentar un doble
+do-pay-roll = Pagar { $amount } y tirar
 do-end_turn = Terminar el turno
 do-wait = Esperar
 do-buy = Comprar por { $amount }
@@ -328,6 +338,7 @@ hint-declined-auction = Si no se compra, se subasta entre todos.
 hint-declined-offer = Si no se compra, se pregunta a los demás al mismo precio.
 hint-declined-bank = Si no se compra, queda en la Banca.
 hint-jail-roll = Con un doble sales: intento { $turn } de { $turns }.
+hint-jail-forced = Se acabaron los intentos: antes de tirar se pagan { $amount }.
 hint-jail-card = La tarjeta no cuesta nada.
 hint-jail-pay = Pagas { $amount } y sigues jugando.
 hint-jail-wait = Esperar: turno { $turn } de { $turns }.

@@ -132,8 +132,17 @@ dice = Dadi
 dice-show = Dadi: { $first } e { $second }
 round = giro { $round }
 in-the-bank = In Banca
-stock = { $houses } case, { $hotels } alberghi
-stock-houses = { $houses } case
+stock = { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+}, { $hotels ->
+    [one] un albergo
+   *[other] { $hotels } alberghi
+}
+stock-houses = { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+}
 jackpot = Montepremi
 cards-left = { $count ->
     [one] una carta
@@ -227,6 +236,7 @@ the-bank = la Banca
 the-jackpot = il montepremi
 do-roll = Tira i dadi
 do-roll-jail = Tenta un doppio
+do-pay-roll = Paga { $amount } e lancia
 do-end_turn = Finisci il turno
 do-wait = Aspetta
 do-buy = Compra per { $amount }
@@ -328,6 +338,7 @@ hint-declined-auction = Se non si compra, va all’asta fra tutti.
 hint-declined-offer = Se non si compra, si chiede agli altri allo stesso prezzo.
 hint-declined-bank = Se non si compra, resta alla Banca.
 hint-jail-roll = Con un doppio esci: tentativo { $turn } di { $turns }.
+hint-jail-forced = I tentativi sono finiti: prima di lanciare si pagano { $amount }.
 hint-jail-card = La carta non costa nulla.
 hint-jail-pay = Paga { $amount } e gioca subito.
 hint-jail-wait = Aspettare: turno { $turn } di { $turns }.

@@ -132,8 +132,17 @@ dice = Dados
 dice-show = Dados: { $first } e { $second }
 round = rodada { $round }
 in-the-bank = No Banco
-stock = { $houses } casas, { $hotels } hotéis
-stock-houses = { $houses } casas
+stock = { $houses ->
+    [one] uma casa
+   *[other] { $houses } casas
+}, { $hotels ->
+    [one] um hotel
+   *[other] { $hotels } hotéis
+}
+stock-houses = { $houses ->
+    [one] uma casa
+   *[other] { $houses } casas
+}
 jackpot = Bolo
 cards-left = { $count ->
     [one] uma carta
@@ -227,6 +236,7 @@ the-bank = o Banco
 the-jackpot = o bolo
 do-roll = Lançar os dados
 do-roll-jail = Tentar uma dupla
+do-pay-roll = Pagar { $amount } e lançar
 do-end_turn = Terminar a vez
 do-wait = Esperar
 do-buy = Comprar por { $amount }
@@ -328,6 +338,7 @@ hint-declined-auction = Se não comprar, vai a leilão entre todos.
 hint-declined-offer = Se não comprar, pergunta-se aos outros pelo mesmo preço.
 hint-declined-bank = Se não comprar, fica com o Banco.
 hint-jail-roll = Uma dupla liberta você: tentativa { $turn } de { $turns }.
+hint-jail-forced = As tentativas acabaram: pagam-se { $amount } antes de lançar.
 hint-jail-card = A carta não custa nada.
 hint-jail-pay = Pague { $amount } e siga jogando.
 hint-jail-wait = Esperar: vez { $turn } de { $turns }.
