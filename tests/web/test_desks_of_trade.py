@@ -56,7 +56,7 @@ def test_several_offers_wait_in_the_inbox_and_one_that_cannot_be_accepted_says_w
     front = beto.locator("[data-front=offer]")
     assert beto.locator("[data-offers='2']").count() == 1
     beto.locator("[data-front=offer] [data-move=accept][aria-disabled=true]").click(force=True)
-    beto.locator("[data-refusal]", has_text="500").wait_for()
+    beto.locator("[data-refusal]", has_text="PE-36").wait_for()
     front.get_by_label("The next offer").click()
     front.filter(has_text="Caro").wait_for()
     can(beto, "accept").click()
