@@ -161,8 +161,7 @@ def set_up(data: Path) -> Callable[..., str]:
             mine = [
                 {"seat": seat, "token": token}
                 for seat, token in enumerate(tokens)
-                if token
-                and (seat in held[number] if held else seat == number or (number == 0 and seat >= len(pages)))
+                if token and (seat in held[number] if held else seat == number or (number == 0 and seat >= len(pages)))
             ]
             hold(page, {"table": {"id": table_id}, "tokens": mine})
             page.goto(f"/t/{table_id}")

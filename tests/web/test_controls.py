@@ -46,8 +46,9 @@ async (legal) => {
     await turn()
     const opened = document.querySelectorAll(`.actions [data-move=${move}]`).length
     const wanted = move === 'declare_bankruptcy' ? 1 : options.length
-    const desk = move === 'offer' || move === 'settle'
-    if (desk ? !document.querySelector(`.desk [data-move=${move}]`) : opened !== wanted) missing.push(`${move}: ${opened}`)
+    const desk = ['offer', 'settle'].includes(move)
+    const there = desk ? document.querySelector(`.desk [data-move=${move}]`) : opened === wanted
+    if (!there) missing.push(`${move}: ${opened}`)
     document.querySelector('.desk header button')?.click()
     await turn()
   }

@@ -2,6 +2,7 @@
 
 from tests.at_the_table import ANA, BETO, CARO, set_table
 from tests.web.at_the_page import can, desk, event, panel, plain, says
+from tests.web.conftest import no_serious_finding
 
 OWNER = {1: ANA, 3: ANA, 39: ANA, 37: BETO, 12: BETO, 5: CARO, 15: CARO}
 
@@ -27,6 +28,7 @@ def test_an_offer_is_prepared_looked_at_twice_countered_and_made(visit, set_up):
     desk(ana, "offer").click()
     ana.locator(".desk [role=alert]", has_text="break up").wait_for()
     assert beto.locator("[data-front=offer]").count() == 0
+    no_serious_finding(ana, "the trade desk")
     desk(ana, "offer").click()
     ana.locator("[data-front=sent]", has_text="Jirón Huallaga").wait_for()
 
