@@ -135,7 +135,7 @@ class Sight:
             return -int(mortgage.lifting_price(g, e, square))
         if name == "buy":
             return -int(self.edition.squares[self.now["players"][str(seat)]["square"]].price)
-        if name == "pay_bail":
+        if name == "pay_bail" or (name == "roll" and self.pays_before_rolling(seat)):
             return -int(self.edition.dials["jail.bail"])
         if name == "want" and self.now["asked"]["about"] == "price":
             return -int(self.edition.squares[self.now["asked"]["square"]].price)
@@ -148,6 +148,12 @@ class Sight:
             lots = [lot for lot in self.lots if self.edition.squares[lot].group == option["group"]]
             return sum(self.resale(lot, True) for lot in lots)
         return None
+
+    def pays_before_rolling(self, seat: int) -> bool:
+        """As `rules.jail.must_pay_before_rolling` has it, which cannot be asked from here."""
+        me, dials = self.now["players"][str(seat)], self.edition.dials
+        forced = bool(dials["jail.bail_when"] == "forced-next-turn")
+        return forced and bool(me["in_jail"]) and bool(me["jail_turns"] >= dials["jail.double_turns"])
 
     def resale(self, square: int, whole: bool) -> int:
         """What the Bank pays for a building, or for all of a lot; see `rules.building.level_after_sale`."""

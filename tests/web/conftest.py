@@ -114,10 +114,13 @@ def set_up(data: Path) -> Callable[..., str]:
     """Puts a game in its middle before these pages, which then show it; its id.
 
     The game is of `tests.at_the_table.set_table` or `Game.from_position`. The first seat is the first page's, and so
-    on; `bots` are seats of bots; all other seats are the first page's too, as on one device.
+    on; `bots` are seats of bots; all other seats are the first page's too, as on one device. Or `held` says which
+    seats each page holds.
     """
 
-    def set_up(game: Game, *pages: Any, bots: Sequence[int] = (), **pace: Any) -> str:
+    def set_up(
+        game: Game, *pages: Any, bots: Sequence[int] = (), held: Sequence[Sequence[int]] = (), **pace: Any
+    ) -> str:
         record = game.record()
         assert not record["moves"], "a position, no moves after it"
         table_id, header = secrets.token_urlsafe(12), record["header"]
@@ -159,7 +162,7 @@ def set_up(data: Path) -> Callable[..., str]:
             mine = [
                 {"seat": seat, "token": token}
                 for seat, token in enumerate(tokens)
-                if token and (seat == number or (number == 0 and seat >= len(pages)))
+                if token and (seat in held[number] if held else seat == number or (number == 0 and seat >= len(pages)))
             ]
             hold(page, {"table": {"id": table_id}, "tokens": mine})
             page.goto(f"/t/{table_id}")

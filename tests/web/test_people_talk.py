@@ -89,8 +89,8 @@ def test_names_of_all_kinds_are_shown_whole_or_cut_and_break_nothing(visit, widt
 
 def end(ana, beto):
     ana.click("[data-open=menu]")
+    ana.click("dialog [data-command=wish-end]")
     ana.click("dialog [data-command=end]")
-    close(ana)
     beto.locator("[data-wish=end] button").click()
     for page in (ana, beto):
         page.wait_for_selector("[data-final]")
@@ -131,8 +131,8 @@ def test_on_one_device_the_rematch_begins_at_once(visit, set_up):
     page = visit()
     set_up(set_table("peru", players=2), page)
     page.click("[data-open=menu]")
+    page.click("dialog [data-command=wish-end]")
     page.click("dialog [data-command=end]")
-    close(page)
     page.click("[data-final] ~ .after [data-command=rematch]")
     page.locator(".actions [data-move=roll]:not([disabled])").wait_for()
 

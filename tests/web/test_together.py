@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.web.at_the_page import can, event
 from tests.web.conftest import hold, open_table, origin
 
 PLAYING = {"edition": "peru", "auction_seconds": 3600, "claim_seconds": 5}
@@ -22,14 +23,6 @@ def sit_down_together(visit, **more):
     for page in (ana, beto):
         page.wait_for_selector("svg[role=listbox]")
     return ana, beto
-
-
-def can(page, move):
-    return page.locator(f".actions [data-move={move}]:not([disabled])").first
-
-
-def event(page, kind):
-    return page.locator(f"[data-event={kind}]")
 
 
 def step(pages, avoid=(), prefer=()):

@@ -8,6 +8,8 @@ export class Desk {
   square = $state(0)
   mode = $state<Mode | null>(null)
   cursor = $state(0)
+  /** The second look before bankruptcy is open. */
+  givingUp = $state(false)
 
   // The trade being prepared.
   partner = $state<number | null>(null)
@@ -23,6 +25,10 @@ export class Desk {
 
   close(): void {
     this.open = null
+  }
+
+  toggleMode(mode: Mode): void {
+    this.mode = this.mode === mode ? null : mode
   }
 
   /** Opens the trade desk; an offer to answer is laid out with its sides turned. */

@@ -45,10 +45,11 @@ export class Table {
   readonly talk: Talk
   clocks = $state.raw<Running[]>([])
   notice = $state.raw<Notice | null>(null)
-  held = $state(false)
   /** What has become of a seat that this page held. */
   gone = $state('')
   private givenUp: number | null = null
+  private heldBack = $state.raw<{ n: number; seat: number } | null>(null)
+  private letGo = $state.raw<string[]>([])
   private sending = $state(false)
   private acknowledged = $state(-1)
   shown = $state(-1)
@@ -58,6 +59,10 @@ export class Table {
   dice = $state.raw<number[]>([])
   rolling = $state(false)
   card = $state.raw<{ deck: string; card: string; seat: number } | null>(null)
+  /** The title just bought or mortgaged: everybody is shown its deed. */
+  deed = $state.raw<{ square: number; seat: number } | null>(null)
+  /** What those who want the same title have thrown. */
+  diceOff = $state.raw<{ seat: number; die: number }[]>([])
   flights = $state.raw<Flight[]>([])
   animating = $state(false)
   spoken = $state('')
@@ -123,6 +128,32 @@ export class Table {
     return `${this.view?.actor} ${this.view?.turn} ${this.view?.round}`
   }
 
+  /** My move waits for somebody's claim. */
+  get held(): boolean {
+    return this.heldBack !== null && this.heldBack.seat === this.seat
+  }
+
+  /** Those whose claim a move waits for. */
+  get claimants(): number[] {
+    return this.clocks.filter((each) => each.kind === 'claim' && each.seat !== null).map((each) => each.seat!)
+  }
+
+  /** Lets the seat's open claims go; they can still be claimed until the roll. */
+  async waiveClaims(): Promise<void> {
+    const seat = this.seat
+    const open = this.openClaims(seat)
+    if (await this.command('waive_claims')) this.letGo = [...this.letGo, ...open]
+  }
+
+  get waived(): boolean {
+    const open = this.openClaims(this.seat)
+    return open.length > 0 && open.every((claim) => this.letGo.includes(claim))
+  }
+
+  private openClaims(seat: number | null): string[] {
+    return (this.view?.claims ?? []).filter((claim) => claim.by === seat).map(({ by, visitor, square, amount }) => [by, visitor, square, amount].join())
+  }
+
   isPressed(seat: number): boolean {
     const legal = this.seats[seat]?.legal ?? {}
     return PRESSING.some((move) => legal[move]?.length && !(move === 'lift' && !legal.keep))
@@ -170,7 +201,7 @@ export class Table {
     if (kind === 'resign' || fields.to === 'bot') this.givenUp = seat
     const answer = await this.connection.send(kind, seat, fields)
     this.sending = false
-    this.held = false
+    if (this.heldBack?.n === answer.n && this.heldBack.seat === answer.seat) this.heldBack = null
     if (answer.kind === 'ack' && kind === 'move') this.acknowledged = answer.version
     if (answer.kind === 'refused') this.notice = { text: answer.refusal.text, clause: answer.refusal.clause }
     return answer
@@ -203,7 +234,10 @@ export class Table {
       this.info = message.table
       this.run(message.clocks)
     } else if (message.kind === 'chat') this.talk.all = [...this.talk.all, message.chat].slice(-300)
-    else if (message.kind === 'held') this.held = true
+    else if (message.kind === 'held') {
+      this.heldBack = { n: message.n, seat: message.seat }
+      this.sending = false // meanwhile another seat of this page may claim
+    }
     else if (message.kind === 'error') {
       if (message.closing) this.problem = message.refusal
       else this.notice = { text: message.refusal.text, clause: message.refusal.clause }
@@ -286,6 +320,8 @@ export class Table {
       if (era !== this.era) continue
       this.view = patched(this.view, update.view) as View
       if (update.seats) this.seats = patched(this.seats, update.seats) as Record<string, SeatView>
+      const open = new Set(this.mine.flatMap(({ seat }) => this.openClaims(seat)))
+      if (this.letGo.length) this.letGo = this.letGo.filter((claim) => open.has(claim))
       this.run(update.clocks)
       this.settle()
       this.shown = update.version
@@ -313,6 +349,9 @@ export class Table {
 
   private run(clocks: Clock[]): void {
     const now = Date.now()
+    // Of several seats on this page the one that is waited for comes to the front.
+    const asked = clocks.find(({ kind, seat }) => kind === 'claim' && seat !== null && this.holds(seat) && !this.clock('claim', seat))
+    if (asked && this.mine.length > 1) this.picked = asked.seat
     this.clocks = clocks.map(({ kind, seat, left }) => {
       const before = this.clocks.find((old) => old.kind === kind && old.seat === seat && Math.abs(old.until - now - left) < 1500)
       return { kind, seat, until: now + left, whole: Math.max(left, before?.whole ?? 0) }
@@ -325,7 +364,7 @@ export class Table {
     const hurry = this.queue.length > 2 ? 0.4 : 1
     const step = pace * hurry
     if (event.kind === 'rolled') {
-      this.card = null
+      this.card = this.deed = null
       this.dice = [data.first, data.second]
       if (step) {
         this.rolling = true
@@ -361,8 +400,18 @@ export class Table {
       this.card = { deck: data.deck, card: data.card, seat: data.seat }
       await this.pause(1500 * step)
     } else if (event.kind === 'turn-started') {
+      this.card = this.deed = null
+      this.diceOff = []
+    } else if (event.kind === 'mortgaged' || (event.kind === 'title' && data.giver === 'bank' && typeof data.taker === 'number')) {
+      this.deed = { square: Number(data.square), seat: Number(data.taker ?? data.seat) }
       this.card = null
-    } else if (event.kind === 'auction-won' || event.kind === 'bankrupt' || event.kind === 'dice-off') {
+      await this.pause(700 * step)
+    } else if (event.kind === 'asked') {
+      this.diceOff = []
+    } else if (event.kind === 'dice-off') {
+      this.diceOff = [...this.diceOff.filter((each) => each.seat !== data.seat), { seat: data.seat, die: data.die }]
+      await this.pause(900 * step)
+    } else if (event.kind === 'auction-won' || event.kind === 'bankrupt') {
       await this.pause(600 * step)
     }
   }

@@ -166,14 +166,22 @@ dice = Dice
 dice-show = Dice: { $first } and { $second }
 round = round { $round }
 in-the-bank = In the Bank
-stock = { $houses } houses, { $hotels } hotels
-stock-houses = { $houses } houses
+stock = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}, { $hotels ->
+    [one] one hotel
+   *[other] { $hotels } hotels
+}
+stock-houses = { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}
 jackpot = Jackpot
 cards-left = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-holds-card = has a card
 mortgaged-word = mortgaged
 owned-by = owned by { $player }
 owned-by-bank = Belongs to the Bank
@@ -258,7 +266,6 @@ seconds-left = { $seconds } seconds left
 
 what-now = What can I do now
 your-turn = Your turn, { $player }
-waiting-for = { $player } is deciding
 please-wait = One moment…
 you-watch = You are watching
 you-are-out = You are out of the game
@@ -267,10 +274,10 @@ the-bank = the Bank
 the-jackpot = the jackpot
 do-roll = Roll the dice
 do-roll-jail = Roll for a double
+do-pay-roll = Pay { $amount } and roll
 do-end_turn = End the turn
 do-wait = Wait
 do-buy = Buy for { $amount }
-buy-plain = Buy
 do-decline = Do not buy
 do-want = Yes, for { $amount }
 do-want-building = Yes, I want one
@@ -293,7 +300,7 @@ do-trade = Trade…
 do-accept = Accept
 do-reject = Reject
 do-counter = Counter-offer…
-do-withdraw = Withdraw the offer to { $player }
+do-withdraw = Withdraw it
 do-settle = Pay in property…
 do-declare_bankruptcy = Bankruptcy…
 do-resign = Leave the game…
@@ -327,15 +334,14 @@ place-heading = Place your building
 heir-heading = Mortgaged titles are yours now
 debt-heading = You owe { $amount } to { $creditor }
 settlement-heading = { $player } wants to pay in property
-settlement-terms = For the whole debt you would get
+settlement-terms = For the whole debt of { $amount } you would get
 hint-buy = { $lot ->
     [yes] Rent { $rent }; you would own { $count } of { $all }.
    *[no] You would own { $count } of { $all }.
 }
-hint-debt = You have { $cash }; by selling and mortgaging you could have { $raisable }.
+hint-debt = You have { $cash }: { $missing } more is needed. By selling and mortgaging you could have { $raisable } in all.
 hint-leads = { $player } leads with { $amount }.
 hint-no-bid = Nobody has bid yet.
-hint-jail = { $jail }: turn { $turn }.
 hint-price = The title was declined. Whoever wants it pays { $price }; if several do, dice decide.
 hint-double = A double: once more.
 hint-roll = The dice say how far you go.
@@ -343,7 +349,7 @@ hint-end = Nothing more to do? Then it is the next player’s turn.
 hint-place = Choose a lot, on the board or in the list.
 hint-heir = Pay each mortgage back now, or keep it.
 held-back = Waiting…
-held-hint = Somebody may still claim a rent; your move follows at once after that.
+held-hint = { $players } may still claim a rent; your move follows at once after that.
 sure-bankrupt = You lose everything and are out of the game. Are you sure?
 yes-bankrupt = Yes, bankruptcy
 sure-breaks = This would break up a complete group of yours.
@@ -351,6 +357,44 @@ sure-accept-breaks = You would give away part of a complete group.
 yes-offer = Offer it all the same
 yes-accept = Accept all the same
 yes-do-it = Yes
+offer-before = The offer before
+offer-next = The next offer
+offer-of = { $number } of { $all }
+offer-sent = Your offer to { $player }:
+claims-waived = You let it go. Until the roll you may still claim.
+build-on = Build on { $square }
+keep-of = { $square }: keep the mortgage
+do-keep-short = Keep
+do-lift-short = Lift
+no-hints = Do not explain the choices
+you-lead = You lead with { $amount }.
+not-in-auction = You are not in it.
+auction-for = The money goes to { $creditor }.
+hint-claim = Claim before the next roll, or the rent is lost.
+hint-auction = Who is left at the end pays the last bid. Dropping out is final.
+hint-scarce = If more want one than there are, they are auctioned.
+hint-settlement = If you reject, the debtor has to pay in another way.
+hint-declined-auction = Not bought, it is auctioned to all.
+hint-declined-offer = Not bought, the others are asked at the same price.
+hint-declined-bank = Not bought, it stays with the Bank.
+hint-jail-roll = A double takes you out: try { $turn } of { $turns }.
+hint-jail-forced = The tries are over: { $amount } is paid before the roll.
+hint-jail-card = The card costs nothing.
+hint-jail-pay = Pay { $amount } and play on at once.
+hint-jail-wait = Waiting: turn { $turn } of { $turns }.
+sure-end = Once everyone agrees, the game is over and the richest wins. Are you sure?
+waits-claim = { $players } may still claim a rent
+waits-debt = { $players } owes { $amount } to { $creditor }
+waits-settlement = { $players } answers: payment in property?
+waits-auction = Auction of { $square }: { $players } is asked
+waits-price = { $square }, at its price? Asked: { $players }
+waits-scarce = Buildings run short. Asked: { $players }
+waits-place = { $players } places a building
+waits-heir = { $players } decides about mortgages
+waits-buy = { $players } may buy { $square }
+waits-jail = { $players } is in “{ $jail }” and decides
+waits-roll = { $players } is about to roll
+waits-end = { $players } is ending the turn
 
 ## Trading
 

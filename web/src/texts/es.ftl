@@ -166,14 +166,22 @@ dice = Dados
 dice-show = Dados: { $first } y { $second }
 round = ronda { $round }
 in-the-bank = En la Banca
-stock = { $houses } casas, { $hotels } hoteles
-stock-houses = { $houses } casas
+stock = { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+}, { $hotels ->
+    [one] un hotel
+   *[other] { $hotels } hoteles
+}
+stock-houses = { $houses ->
+    [one] una casa
+   *[other] { $houses } casas
+}
 jackpot = Bote
 cards-left = { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-holds-card = tiene una carta
 mortgaged-word = hipoteca
 owned-by = de { $player }
 owned-by-bank = Es de la Banca
@@ -255,7 +263,6 @@ seconds-left = quedan { $seconds } segundos
 
 what-now = Qué puedo hacer ahora
 your-turn = Te toca, { $player }
-waiting-for = { $player } está decidiendo
 please-wait = Un momento…
 you-watch = Estás mirando
 you-are-out = Estás fuera de la partida
@@ -264,10 +271,10 @@ the-bank = la Banca
 the-jackpot = el bote
 do-roll = Tirar los dados
 do-roll-jail = Intentar un doble
+do-pay-roll = Pagar { $amount } y tirar
 do-end_turn = Terminar el turno
 do-wait = Esperar
 do-buy = Comprar por { $amount }
-buy-plain = Comprar
 do-decline = No comprar
 do-want = Sí, por { $amount }
 do-want-building = Sí, quiero
@@ -290,7 +297,7 @@ do-trade = Negociar…
 do-accept = Aceptar
 do-reject = Rechazar
 do-counter = Contraoferta…
-do-withdraw = Retirar la oferta a { $player }
+do-withdraw = Retirarla
 do-settle = Pagar con propiedades…
 do-declare_bankruptcy = Bancarrota…
 do-resign = Abandonar la partida…
@@ -324,15 +331,14 @@ place-heading = Coloca tu edificio
 heir-heading = Ahora tienes títulos hipotecados
 debt-heading = Debes { $amount } a { $creditor }
 settlement-heading = { $player } quiere pagar con propiedades
-settlement-terms = Por toda la deuda recibirías
+settlement-terms = Por toda la deuda de { $amount } recibirías
 hint-buy = { $lot ->
     [yes] Alquiler { $rent }; tendrías { $count } de { $all }.
    *[no] Tendrías { $count } de { $all }.
 }
-hint-debt = Tienes { $cash }; vendiendo e hipotecando podrías tener { $raisable }.
+hint-debt = Tienes { $cash }: faltan { $missing }. Vendiendo e hipotecando podrías tener { $raisable } en total.
 hint-leads = { $player } va ganando con { $amount }.
 hint-no-bid = Nadie ha pujado todavía.
-hint-jail = { $jail }: turno { $turn }.
 hint-price = El título fue rechazado. Quien lo quiera paga { $price }; si son varios, deciden los dados.
 hint-double = Un doble: otra vez.
 hint-roll = Los dados dicen hasta dónde llegas.
@@ -340,7 +346,7 @@ hint-end = ¿Nada más que hacer? Pues le toca al siguiente.
 hint-place = Elige un terreno, en el tablero o en la lista.
 hint-heir = Paga ahora cada hipoteca, o mantenla.
 held-back = Esperando…
-held-hint = Alguien todavía puede reclamar un alquiler; tu jugada sigue enseguida.
+held-hint = { $players } aún puede cobrar un alquiler; tu jugada sigue justo después.
 sure-bankrupt = Lo pierdes todo y quedas fuera de la partida. ¿Seguro?
 yes-bankrupt = Sí, bancarrota
 sure-breaks = Esto rompería un grupo completo tuyo.
@@ -348,6 +354,44 @@ sure-accept-breaks = Darías parte de un grupo completo.
 yes-offer = Ofrecerlo igualmente
 yes-accept = Aceptar igualmente
 yes-do-it = Sí
+offer-before = La oferta anterior
+offer-next = La oferta siguiente
+offer-of = { $number } de { $all }
+offer-sent = Tu oferta a { $player }:
+claims-waived = La dejas pasar. Hasta la tirada aún puedes cobrar.
+build-on = Construir en { $square }
+keep-of = { $square }: mantener la hipoteca
+do-keep-short = Mantener
+do-lift-short = Cancelar
+no-hints = No explicar las opciones
+you-lead = Vas en cabeza con { $amount }.
+not-in-auction = No participas.
+auction-for = El dinero es para { $creditor }.
+hint-claim = Cobra antes de la próxima tirada o pierdes el alquiler.
+hint-auction = Quien queda al final paga la última puja. Retirarse es definitivo.
+hint-scarce = Si la quieren más jugadores de los que hay, se subastan.
+hint-settlement = Si rechazas, el deudor tiene que pagar de otra manera.
+hint-declined-auction = Si no se compra, se subasta entre todos.
+hint-declined-offer = Si no se compra, se pregunta a los demás al mismo precio.
+hint-declined-bank = Si no se compra, queda en la Banca.
+hint-jail-roll = Con un doble sales: intento { $turn } de { $turns }.
+hint-jail-forced = Se acabaron los intentos: antes de tirar se pagan { $amount }.
+hint-jail-card = La tarjeta no cuesta nada.
+hint-jail-pay = Pagas { $amount } y sigues jugando.
+hint-jail-wait = Esperar: turno { $turn } de { $turns }.
+sure-end = Cuando todos estén de acuerdo, la partida termina y gana el más rico. ¿Seguro?
+waits-claim = { $players } aún puede cobrar un alquiler
+waits-debt = { $players } debe { $amount } a { $creditor }
+waits-settlement = { $players } responde: ¿pago en propiedades?
+waits-auction = Subasta de { $square }: se pregunta a { $players }
+waits-price = { $square }, ¿a su precio? Se pregunta a: { $players }
+waits-scarce = Faltan edificios. Se pregunta a: { $players }
+waits-place = { $players } coloca un edificio
+waits-heir = { $players } decide sobre las hipotecas
+waits-buy = { $players } puede comprar { $square }
+waits-jail = { $players } está en «{ $jail }» y decide
+waits-roll = { $players } va a tirar
+waits-end = { $players } está terminando su turno
 
 ## Tratos
 

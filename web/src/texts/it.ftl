@@ -166,14 +166,22 @@ dice = Dadi
 dice-show = Dadi: { $first } e { $second }
 round = giro { $round }
 in-the-bank = In Banca
-stock = { $houses } case, { $hotels } alberghi
-stock-houses = { $houses } case
+stock = { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+}, { $hotels ->
+    [one] un albergo
+   *[other] { $hotels } alberghi
+}
+stock-houses = { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+}
 jackpot = Montepremi
 cards-left = { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-holds-card = ha una carta
 mortgaged-word = ipoteca
 owned-by = di { $player }
 owned-by-bank = È della Banca
@@ -255,7 +263,6 @@ seconds-left = restano { $seconds } secondi
 
 what-now = Che cosa posso fare ora
 your-turn = Tocca a te, { $player }
-waiting-for = { $player } sta decidendo
 please-wait = Un momento…
 you-watch = Stai guardando
 you-are-out = Sei fuori dalla partita
@@ -264,10 +271,10 @@ the-bank = la Banca
 the-jackpot = il montepremi
 do-roll = Tira i dadi
 do-roll-jail = Tenta un doppio
+do-pay-roll = Paga { $amount } e lancia
 do-end_turn = Finisci il turno
 do-wait = Aspetta
 do-buy = Compra per { $amount }
-buy-plain = Compra
 do-decline = Non comprare
 do-want = Sì, per { $amount }
 do-want-building = Sì, lo voglio
@@ -290,7 +297,7 @@ do-trade = Tratta…
 do-accept = Accetta
 do-reject = Rifiuta
 do-counter = Controfferta…
-do-withdraw = Ritira l’offerta a { $player }
+do-withdraw = Ritirala
 do-settle = Paga in proprietà…
 do-declare_bankruptcy = Bancarotta…
 do-resign = Lascia la partita…
@@ -324,15 +331,14 @@ place-heading = Colloca il tuo edificio
 heir-heading = Ora hai contratti ipotecati
 debt-heading = Devi { $amount } a { $creditor }
 settlement-heading = { $player } vuole pagare in proprietà
-settlement-terms = Per tutto il debito riceveresti
+settlement-terms = Per tutto il debito di { $amount } avresti
 hint-buy = { $lot ->
     [yes] Affitto { $rent }; ne avresti { $count } di { $all }.
    *[no] Ne avresti { $count } di { $all }.
 }
-hint-debt = Hai { $cash }; vendendo e ipotecando potresti avere { $raisable }.
+hint-debt = Hai { $cash }: mancano { $missing }. Vendendo e ipotecando potresti avere { $raisable } in tutto.
 hint-leads = { $player } è in testa con { $amount }.
 hint-no-bid = Nessuno ha ancora offerto.
-hint-jail = { $jail }: turno { $turn }.
 hint-price = Il contratto è stato rifiutato. Chi lo vuole paga { $price }; se sono in più, decidono i dadi.
 hint-double = Un doppio: ancora una volta.
 hint-roll = I dadi dicono fin dove vai.
@@ -340,7 +346,7 @@ hint-end = Nient’altro da fare? Allora tocca al prossimo.
 hint-place = Scegli un terreno, sul tabellone o nell’elenco.
 hint-heir = Paga ora ogni ipoteca, o tienila.
 held-back = In attesa…
-held-hint = Qualcuno può ancora reclamare un affitto; la tua mossa segue subito dopo.
+held-hint = { $players } può ancora riscuotere un affitto; la tua mossa segue subito dopo.
 sure-bankrupt = Perdi tutto e sei fuori dalla partita. Sicuro?
 yes-bankrupt = Sì, bancarotta
 sure-breaks = Così romperesti un tuo gruppo completo.
@@ -348,6 +354,44 @@ sure-accept-breaks = Daresti via una parte di un gruppo completo.
 yes-offer = Offri lo stesso
 yes-accept = Accetta lo stesso
 yes-do-it = Sì
+offer-before = L’offerta precedente
+offer-next = L’offerta successiva
+offer-of = { $number } di { $all }
+offer-sent = La tua offerta a { $player }:
+claims-waived = La lasci andare. Fino al lancio puoi ancora riscuotere.
+build-on = Costruisci su { $square }
+keep-of = { $square }: mantieni l’ipoteca
+do-keep-short = Mantieni
+do-lift-short = Riscatta
+no-hints = Non spiegare le scelte
+you-lead = Sei in testa con { $amount }.
+not-in-auction = Non partecipi.
+auction-for = Il denaro va a { $creditor }.
+hint-claim = Riscuoti prima del prossimo lancio, o l’affitto è perso.
+hint-auction = Chi resta paga l’ultima offerta. Ritirarsi è definitivo.
+hint-scarce = Se lo vogliono in più di quanti ce ne sono, vanno all’asta.
+hint-settlement = Se rifiuti, il debitore deve pagare in altro modo.
+hint-declined-auction = Se non si compra, va all’asta fra tutti.
+hint-declined-offer = Se non si compra, si chiede agli altri allo stesso prezzo.
+hint-declined-bank = Se non si compra, resta alla Banca.
+hint-jail-roll = Con un doppio esci: tentativo { $turn } di { $turns }.
+hint-jail-forced = I tentativi sono finiti: prima di lanciare si pagano { $amount }.
+hint-jail-card = La carta non costa nulla.
+hint-jail-pay = Paga { $amount } e gioca subito.
+hint-jail-wait = Aspettare: turno { $turn } di { $turns }.
+sure-end = Quando tutti sono d’accordo, la partita finisce e vince il più ricco. Sicuro?
+waits-claim = { $players } può ancora riscuotere un affitto
+waits-debt = { $players } deve { $amount } a { $creditor }
+waits-settlement = { $players } risponde: pagamento in proprietà?
+waits-auction = Asta di { $square }: tocca a { $players }
+waits-price = { $square }, al suo prezzo? Si chiede a: { $players }
+waits-scarce = Mancano edifici. Si chiede a: { $players }
+waits-place = { $players } colloca un edificio
+waits-heir = { $players } decide sulle ipoteche
+waits-buy = { $players } può comprare { $square }
+waits-jail = { $players } è in «{ $jail }» e decide
+waits-roll = { $players } sta per lanciare
+waits-end = { $players } sta finendo il turno
 
 ## Scambi
 

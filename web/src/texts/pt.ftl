@@ -166,14 +166,22 @@ dice = Dados
 dice-show = Dados: { $first } e { $second }
 round = rodada { $round }
 in-the-bank = No Banco
-stock = { $houses } casas, { $hotels } hotéis
-stock-houses = { $houses } casas
+stock = { $houses ->
+    [one] uma casa
+   *[other] { $houses } casas
+}, { $hotels ->
+    [one] um hotel
+   *[other] { $hotels } hotéis
+}
+stock-houses = { $houses ->
+    [one] uma casa
+   *[other] { $houses } casas
+}
 jackpot = Bolo
 cards-left = { $count ->
     [one] uma carta
    *[other] { $count } cartas
 }
-holds-card = tem uma carta
 mortgaged-word = hipoteca
 owned-by = de { $player }
 owned-by-bank = É do Banco
@@ -255,7 +263,6 @@ seconds-left = faltam { $seconds } segundos
 
 what-now = O que posso fazer agora
 your-turn = É a sua vez, { $player }
-waiting-for = { $player } está decidindo
 please-wait = Um momento…
 you-watch = Você está assistindo
 you-are-out = Você está fora da partida
@@ -264,10 +271,10 @@ the-bank = o Banco
 the-jackpot = o bolo
 do-roll = Lançar os dados
 do-roll-jail = Tentar uma dupla
+do-pay-roll = Pagar { $amount } e lançar
 do-end_turn = Terminar a vez
 do-wait = Esperar
 do-buy = Comprar por { $amount }
-buy-plain = Comprar
 do-decline = Não comprar
 do-want = Sim, por { $amount }
 do-want-building = Sim, quero
@@ -290,7 +297,7 @@ do-trade = Negociar…
 do-accept = Aceitar
 do-reject = Recusar
 do-counter = Contraproposta…
-do-withdraw = Retirar a proposta a { $player }
+do-withdraw = Retirar
 do-settle = Pagar com propriedades…
 do-declare_bankruptcy = Falência…
 do-resign = Abandonar a partida…
@@ -324,15 +331,14 @@ place-heading = Coloque a sua construção
 heir-heading = Agora você tem títulos hipotecados
 debt-heading = Você deve { $amount } a { $creditor }
 settlement-heading = { $player } quer pagar com propriedades
-settlement-terms = Pela dívida toda você receberia
+settlement-terms = Por toda a dívida de { $amount } você receberia
 hint-buy = { $lot ->
     [yes] Aluguel { $rent }; você teria { $count } de { $all }.
    *[no] Você teria { $count } de { $all }.
 }
-hint-debt = Você tem { $cash }; vendendo e hipotecando poderia ter { $raisable }.
+hint-debt = Você tem { $cash }: faltam { $missing }. Vendendo e hipotecando poderia ter { $raisable } ao todo.
 hint-leads = { $player } lidera com { $amount }.
 hint-no-bid = Ninguém deu lance ainda.
-hint-jail = { $jail }: vez { $turn }.
 hint-price = O título foi recusado. Quem o quiser paga { $price }; se forem vários, os dados decidem.
 hint-double = Uma dupla: mais uma vez.
 hint-roll = Os dados dizem até onde você vai.
@@ -340,7 +346,7 @@ hint-end = Nada mais a fazer? Então é a vez do próximo.
 hint-place = Escolha um terreno, no tabuleiro ou na lista.
 hint-heir = Resgate cada hipoteca agora, ou mantenha-a.
 held-back = Esperando…
-held-hint = Alguém ainda pode cobrar um aluguel; a sua jogada segue logo depois.
+held-hint = { $players } ainda pode cobrar um aluguel; sua jogada segue logo depois.
 sure-bankrupt = Você perde tudo e sai da partida. Tem certeza?
 yes-bankrupt = Sim, falência
 sure-breaks = Isso quebraria um grupo completo seu.
@@ -348,6 +354,44 @@ sure-accept-breaks = Você daria parte de um grupo completo.
 yes-offer = Propor assim mesmo
 yes-accept = Aceitar assim mesmo
 yes-do-it = Sim
+offer-before = A oferta anterior
+offer-next = A próxima oferta
+offer-of = { $number } de { $all }
+offer-sent = Sua oferta a { $player }:
+claims-waived = Você deixou passar. Até o lançamento ainda pode cobrar.
+build-on = Construir em { $square }
+keep-of = { $square }: manter a hipoteca
+do-keep-short = Manter
+do-lift-short = Resgatar
+no-hints = Não explicar as opções
+you-lead = Você lidera com { $amount }.
+not-in-auction = Você não participa.
+auction-for = O dinheiro vai para { $creditor }.
+hint-claim = Cobre antes do próximo lançamento ou perde o aluguel.
+hint-auction = Quem ficar por último paga o último lance. Desistir é definitivo.
+hint-scarce = Se mais jogadores querem do que há, vão a leilão.
+hint-settlement = Se você recusar, o devedor tem de pagar de outro modo.
+hint-declined-auction = Se não comprar, vai a leilão entre todos.
+hint-declined-offer = Se não comprar, pergunta-se aos outros pelo mesmo preço.
+hint-declined-bank = Se não comprar, fica com o Banco.
+hint-jail-roll = Uma dupla liberta você: tentativa { $turn } de { $turns }.
+hint-jail-forced = As tentativas acabaram: pagam-se { $amount } antes de lançar.
+hint-jail-card = A carta não custa nada.
+hint-jail-pay = Pague { $amount } e siga jogando.
+hint-jail-wait = Esperar: vez { $turn } de { $turns }.
+sure-end = Quando todos concordarem, o jogo acaba e vence o mais rico. Tem certeza?
+waits-claim = { $players } ainda pode cobrar um aluguel
+waits-debt = { $players } deve { $amount } a { $creditor }
+waits-settlement = { $players } responde: pagamento em propriedades?
+waits-auction = Leilão de { $square }: a pergunta é a { $players }
+waits-price = { $square }, pelo preço? Pergunta-se a: { $players }
+waits-scarce = Faltam construções. Pergunta-se a: { $players }
+waits-place = { $players } coloca uma construção
+waits-heir = { $players } decide sobre as hipotecas
+waits-buy = { $players } pode comprar { $square }
+waits-jail = { $players } está em “{ $jail }” e decide
+waits-roll = { $players } vai lançar os dados
+waits-end = { $players } está terminando a vez
 
 ## Negócios
 
