@@ -1,9 +1,11 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { watchFocus } from './lib/focus'
 import { watchSettings } from './lib/settings.svelte'
 import { preferred, setLanguage } from './lib/texts.svelte'
 
 watchSettings()
+watchFocus()
 await setLanguage(preferred())
 mount(App, { target: document.getElementById('app')! })
