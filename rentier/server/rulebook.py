@@ -236,17 +236,26 @@ def dashed(key: str) -> str:
 
 
 def clauses(edition: Edition, language: Language) -> dict[str, protocol.Clause]:
-    """What each clause that the edition names is about."""
+    """What each clause of the rulebook says, and what it is about."""
+    words: dict[str, str] = {}
+    for file in sorted({origin.file for origin in edition.provenance.values()}):
+        words |= texts.clauses(file.removesuffix(".toml"), language)
     found: dict[str, protocol.Clause] = {}
+
+    def entry(clause: str, chapter: str) -> protocol.Clause:
+        return found.setdefault(clause, {"words": words.get(clause, ""), "chapter": chapter, "rules": [], "says": []})
+
     for key, origin in edition.provenance.items():
         for clause in origin.clauses:
-            entry = found.setdefault(clause, {"chapter": key.partition(".")[0], "rules": [], "says": []})
-            entry["rules"].append(key)
+            entry(clause, key.partition(".")[0])["rules"].append(key)
     for key, clause in edition.clauses.items():
-        entry = found.setdefault(clause, {"chapter": chapter_of(key), "rules": [], "says": []})
+        told = entry(clause, chapter_of(key))["says"]
         sentence = forbids(edition, key, language)
-        if sentence and sentence not in entry["says"]:
-            entry["says"].append(sentence)
+        if sentence and sentence not in told:
+            told.append(sentence)
+    before = "players"
+    for clause in sorted({*found, *words}):
+        before = entry(clause, before)["chapter"]  # what no rule, event or refusal names stands with its neighbour
     return dict(sorted(found.items()))
 
 
