@@ -21,7 +21,7 @@ table-gone = Essa mesa não existe
 
 ## Início
 
-start-title = Jogar conforme o livro. Qual deles?
+start-title = Jogar conforme o livro de regras. Qual deles?
 start-about = Cinco livros de regras impressos, cada um com as suas regras. Escolha um e jogue já, ou abra uma mesa para os amigos.
 rulebooks = Livros de regras
 rulebook = Livro de regras
@@ -32,7 +32,7 @@ own-edition = arquivo próprio
 own-edition-title = O seu próprio livro de regras
 own-edition-about = Solte nesta página um arquivo de edição (.toml), ou o registro de uma partida (.jsonl) para vê-la de novo.
 choose-file = Escolher um arquivo
-edition-good = { $title } não tem erros: já pode ser jogado, acima.
+edition-good = { $title } não tem erros: já pode ser jogada, acima.
 edition-mistakes = { $count ->
     [one] Um erro
    *[other] { $count } erros
@@ -85,20 +85,20 @@ speed-normal = normal
 speed-fast = rápida
 speed-at-once = na hora
 house-rules = Regras da casa
-house-rules-about = Qualquer regra pode ser mudada; as mudanças ficam marcadas e valem para a revanche.
+house-rules-about = Qualquer regra pode ser mudada; as mudanças ficam marcadas e valem também na revanche.
 house-rules-count = { $count ->
     [one] uma regra da casa
    *[other] { $count } regras da casa
 }
-house-rule-instead = Regra da casa; impresso: { $printed }
-instead-of = impresso: { $printed }
+house-rule-instead = Regra da casa; no livro: { $printed }
+instead-of = no livro: { $printed }
 open-table = Abrir a mesa
 start = Começar a partida
 waiting-for-friends = { $count ->
     [one] Falta um jogador. Envie o link, diga o código ou mostre o código QR.
    *[other] Faltam { $count } jogadores. Envie o link, diga o código ou mostre o código QR.
 }
-everyone-is-here = Todos estão aqui.
+everyone-is-here = Todos já estão aqui.
 open-seat = livre
 host = anfitrião
 is-ready = pronto
@@ -106,7 +106,7 @@ not-ready = ainda não está pronto
 i-am-ready = Estou pronto
 i-am-not-ready = Ainda não
 seats-still-open = Ainda há lugares livres: espere, ou ponha bots neles.
-not-all-ready = Nem todos estão prontos.
+not-all-ready = Ainda nem todos estão prontos.
 put-bot = Bot
 open-it = Liberar
 pawn = Peão
@@ -136,10 +136,10 @@ stock = { $houses } casas, { $hotels } hotéis
 stock-houses = { $houses } casas
 jackpot = Bolo
 cards-left = { $count ->
-    [one] uma carta
-   *[other] { $count } cartas
+    [one] um cartão
+   *[other] { $count } cartões
 }
-holds-card = tem uma carta
+holds-card = tem um cartão
 mortgaged-word = hipoteca
 owned-by = de { $player }
 owned-by-bank = É do Banco
@@ -157,7 +157,7 @@ price = Preço
 rents = Aluguéis
 title = Título
 titles = Títulos
-cards = Cartas
+cards = Cartões
 contents = Conteúdo
 rent-bare = Aluguel
 rent-houses = { $count ->
@@ -171,19 +171,19 @@ house-price = Uma casa custa
 hotel-price = Um hotel custa
 mortgage-value = Hipoteca
 lift-price = Resgatá-la custa
-earns-now = uma visita pagaria agora { $amount }
-earns-by-dice = uma visita pagaria agora { $amount } por ponto
+earns-now = quem cair aqui pagaria agora { $amount }
+earns-by-dice = quem cair aqui pagaria agora { $amount } por ponto
 deck-left = { $deck }: { $count ->
-    [one] uma carta
-   *[other] { $count } cartas
+    [one] um cartão
+   *[other] { $count } cartões
 }
-square-start = A partida: quem passa recebe o salário.
-square-jail = Só de visita, a não ser que o tenham mandado para cá.
-square-go-to-jail = Daqui vai-se direto para lá.
+square-start = O ponto de partida: quem passa recebe o salário.
+square-jail = Só de visita, a não ser que você tenha sido mandado para cá.
+square-go-to-jail = Daqui se vai direto para lá.
 square-parking = Um lugar para descansar.
-square-tax = Paga-se aqui.
-square-prize = Recebe-se aqui.
-square-cards = Tira-se uma carta.
+square-tax = Aqui se paga.
+square-prize = Aqui se recebe.
+square-cards = Aqui se tira um cartão.
 square-lot = Um terreno.
 square-station = Uma estação.
 square-service = Um serviço público.
@@ -210,10 +210,10 @@ in-auction = no leilão
 leads = lidera com { $amount }
 no-titles = Sem títulos
 jail-cards = { $count ->
-    [one] uma carta para sair de “{ $jail }”
-   *[other] { $count } cartas para sair de “{ $jail }”
+    [one] um cartão para sair de “{ $jail }”
+   *[other] { $count } cartões para sair de “{ $jail }”
 }
-jail-free-cards = Cartas de “{ $jail }”
+jail-free-cards = Cartões de “{ $jail }”
 seconds-left = faltam { $seconds } segundos
 
 ## O que posso fazer agora
@@ -229,19 +229,19 @@ the-bank = o Banco
 the-jackpot = o bolo
 do-roll = Lançar os dados
 do-roll-jail = Tentar uma dupla
-do-end_turn = Terminar a vez
+do-end_turn = Passar a vez
 do-wait = Esperar
 do-buy = Comprar por { $amount }
 buy-plain = Comprar
 do-decline = Não comprar
 do-want = Sim, por { $amount }
-do-want-building = Sim, quero
+do-want-building = Sim, quero uma
 do-waive = Não, obrigado
 do-bid = Dar lance de { $amount }
-do-pass = Desistir
+do-pass = Sair do leilão
 do-pay_bail = Pagar { $amount }
 do-pay_bail-plain = Pagar para sair
-do-use_card = Usar a carta
+do-use_card = Usar o cartão
 do-claim_rent = Cobrar { $amount }
 do-waive_claims = Deixar passar
 do-build = Construir
@@ -266,23 +266,23 @@ mode-lift = Resgatar hipotecas
 mode-auction_title = Leiloar um título
 pick-build = Escolha onde, aqui ou no tabuleiro:
 pick-sell_building = Quais construções?
-pick-mortgage = Qual título? Antes mostra-se a escritura.
+pick-mortgage = Qual título? A escritura aparece antes.
 pick-lift = Qual hipoteca?
-pick-auction_title = Qual título? Antes mostra-se a escritura.
+pick-auction_title = Qual título? A escritura aparece antes.
 all-of = { $square }, todas
 sell-group = { $group }, o grupo inteiro
 quick-raises = Lances rápidos
 your-bid = O seu lance
 claim-heading = { $player } está em { $square }, que é seu.
-offer-from = { $player } propõe um negócio
+offer-from = { $player } propõe uma troca
 you-get-plain = Você recebe
 you-give-plain = Você dá
 nothing = nada
 buy-heading = { $square } está à venda
 auction-heading = Leilão: { $square }
 price-heading = { $square }, pelo preço?
-scarce-houses = Faltam casas: quer uma?
-scarce-hotels = Faltam hotéis: quer um?
+scarce-houses = As casas não bastam para todos: quer uma?
+scarce-hotels = Os hotéis não bastam para todos: quer um?
 place-heading = Coloque a sua construção
 heir-heading = Agora você tem títulos hipotecados
 debt-heading = Você deve { $amount } a { $creditor }
@@ -296,8 +296,8 @@ hint-debt = Você tem { $cash }; vendendo e hipotecando poderia ter { $raisable 
 hint-leads = { $player } lidera com { $amount }.
 hint-no-bid = Ninguém deu lance ainda.
 hint-jail = { $jail }: vez { $turn }.
-hint-price = O título foi recusado. Quem o quiser paga { $price }; se forem vários, os dados decidem.
-hint-double = Uma dupla: mais uma vez.
+hint-price = O título foi recusado. Quem o quiser paga { $price }; se vários quiserem, os dados decidem.
+hint-double = Uma dupla: você lança de novo.
 hint-roll = Os dados dizem até onde você vai.
 hint-end = Nada mais a fazer? Então é a vez do próximo.
 hint-place = Escolha um terreno, no tabuleiro ou na lista.
@@ -314,7 +314,7 @@ yes-do-it = Sim
 
 ## Negócios
 
-trade-desk = Negociar
+trade-desk = Troca
 trade-with = com
 trade-with-player = Negociar com { $player }
 counter-of = A sua contraproposta a { $player }
@@ -322,8 +322,8 @@ you-give = Você dá
 you-get = Você recebe de { $player }
 cash = Dinheiro
 of-amount = de { $amount }
-trade-completes = { $player } completaria { $group }.
-trade-breaks = { $player } quebraria { $group }.
+trade-completes = { $player } completaria o grupo { $group }.
+trade-breaks = { $player } quebraria o grupo { $group }.
 trade-board-hint = Os títulos também podem ser escolhidos no tabuleiro.
 send-offer = Enviar a proposta
 send-counter = Enviar a contraproposta
@@ -342,20 +342,21 @@ the-story = A partida
 whole-log = Desde o começo
 open-rule = Abrir a regra { $clause }
 whole-rulebook = O livro de regras inteiro
+clause-by-clause = Cláusula por cláusula
 clause-no-text = Esta cláusula trata de como se joga em geral.
 game-over = A partida terminou
 final-table = Tabela final
 winners = { $count ->
-    [one] { $players } ganha
-   *[other] { $players } ganham
+    [one] { $players } vence
+   *[other] { $players } vencem
 }
 place = Posição
 wealth = Patrimônio
 why-last-one-left = Todos os outros faliram.
 why-bankruptcies = O número combinado de falências foi atingido.
-why-clock = O tempo acabou: ganha o mais rico.
+why-clock = O tempo acabou: vence o mais rico.
 why-owns-everything = Todos os títulos numa só mão.
-why-agreed = A mesa concordou em parar: ganha o mais rico.
+why-agreed = A mesa concordou em parar: vence o mais rico.
 rematch = Revanche
 to-rematch = Para a revanche
 
@@ -377,11 +378,11 @@ to-person = Ceder o meu lugar a alguém
 to-bot = Ceder o meu lugar a um bot…
 seat-code = Código do lugar
 seat-code-hint = Escreva-o em “Entrar numa mesa”. Vale uma vez.
-sure-bot = Um bot fica com o seu lugar para sempre. Tem certeza?
-sure-resign = Você deixa a partida para sempre. Tem certeza?
+sure-bot = Um bot fica com o seu lugar definitivamente. Tem certeza?
+sure-resign = Você deixa a partida definitivamente. Tem certeza?
 download-record = Baixar o registro
-commitment = Compromisso dos dados:
-chat = Conversa
+commitment = Os dados foram fixados de antemão com:
+chat = Bate-papo
 no-chat-yet = Ninguém disse nada ainda.
 say-something = Diga alguma coisa
 mute = Silenciar { $player }
@@ -393,11 +394,11 @@ replay-about = Solte um registro (.jsonl) nesta página, ou escolha um.
 choose-record = Escolher um registro
 replay-slider = Momento da partida
 to-begin = Para o começo
-one-back = Um para trás
-one-on = Um para a frente
+one-back = Uma jogada para trás
+one-on = Uma jogada para a frente
 to-finish = Para o fim
-turn-back = Uma vez para trás
-turn-on = Uma vez para a frente
+turn-back = À vez anterior
+turn-on = À vez seguinte
 moment-of = { $moment } de { $all }
 speed-of-replay = Velocidade
 copy-moment = Copiar um link para este momento
@@ -406,8 +407,8 @@ record-unfinished = O registro acaba aqui: a partida não foi terminada.
 my-finished-games = Minhas partidas terminadas
 play = Reproduzir
 stop = Parar
-verified = Verificado: todos os dados e cartas seguem da semente comprometida.
-not-verified = Não verificado: há dados ou cartas que não seguem da semente comprometida.
+verified = Verificado: todos os dados e cartões saem da semente fixada de antemão.
+not-verified = Não verificado: há dados ou cartões que não saem da semente fixada de antemão.
 
 ## Teclado
 
@@ -416,18 +417,18 @@ key-arrows = percorrer o tabuleiro
 key-enter = abrir o título
 key-escape = fechar
 key-roll = Lançar
-key-end_turn = Terminar a vez
+key-end_turn = Passar a vez
 key-buy = Comprar
 key-decline = Não comprar
 key-claim_rent = Cobrar o aluguel
 key-want = Sim, quero
 key-waive = Não, obrigado
 key-bid = Lance mínimo
-key-pass = Desistir
+key-pass = Sair do leilão
 key-pay_bail = Pagar para sair
-key-use_card = Usar a carta
+key-use_card = Usar o cartão
 key-play = reproduzir ou parar
 key-step = uma jogada para trás ou para a frente
-key-turn = uma vez para trás ou para a frente
+key-turn = à vez anterior ou à seguinte
 key-ends = para o começo ou para o fim
 keys-typing = As letras não fazem nada enquanto você digita em um campo.
