@@ -27,6 +27,7 @@ reason-header-has-it = Lo dice l’intestazione della registrazione.
 reason-commitment = Non corrisponde all’impegno pubblicato.
 reason-misfit = Non può uscire in questa mossa.
 reason-not-in-deck = Non è nel mazzo tante volte.
+reason-newer = L’ha scritta una versione più nuova di questo programma: aggiorna questa.
 reason-money-counted = Il denaro di nessuno può essere sotto zero, e chi è in bancarotta non ne ha.
 reason-buildings-counted = Gli edifici sul tabellone e nella Banca non sono quanti ce ne sono.
 reason-titles-owned = I contratti sono di giocatori ancora in gioco, e gli edifici e le ipoteche dei contratti.

@@ -27,6 +27,7 @@ reason-header-has-it = O cabeçalho do registro o diz.
 reason-commitment = Não corresponde ao compromisso publicado.
 reason-misfit = Não pode sair nesta jogada.
 reason-not-in-deck = Não está tantas vezes no monte.
+reason-newer = Foi escrito por uma versão mais nova deste programa: atualize esta.
 reason-money-counted = O dinheiro de ninguém pode estar abaixo de zero, e quem faliu não tem nenhum.
 reason-buildings-counted = As construções do tabuleiro e do Banco não somam as que existem.
 reason-titles-owned = Os títulos são de jogadores ainda na partida, e as construções e hipotecas, dos títulos.
