@@ -58,9 +58,7 @@ MOMENTS = (
         "[data-main][data-move=want]",
     ),
     Moment("card", card, ("[data-move=roll]",), ".stage .drawn"),
-    Moment(
-        "jail", lambda: set_table("peru", **RICH, jail={ANA: 1}, jail_cards={ANA: 1}), (), "[data-move=use_card]"
-    ),
+    Moment("jail", lambda: set_table("peru", **RICH, jail={ANA: 1}, jail_cards={ANA: 1}), (), "[data-move=use_card]"),
     Moment(
         "claim",
         lambda: set_table("peru", **RICH, at={BETO: 3}, to_roll=ANA, claims=[CLAIM]),
@@ -81,9 +79,7 @@ MOMENTS = (
         ".desk [data-move=offer]:enabled",
     ),
     Moment("building", lambda: set_table("peru", **RICH), ("[data-panel=build]",), ".mode [data-move=build]"),
-    Moment(
-        "mortgaging", lambda: set_table("peru", **RICH), ("[data-panel=mortgage]",), ".mode [data-move=mortgage]"
-    ),
+    Moment("mortgaging", lambda: set_table("peru", **RICH), ("[data-panel=mortgage]",), ".mode [data-move=mortgage]"),
     Moment("deed", lambda: set_table("peru", **RICH), ("svg [data-square='1']",), ".desk .deed"),
     Moment(
         "debt",
@@ -141,4 +137,5 @@ def each_moment(page: Any, set_up: Callable[..., str], names: tuple[str, ...] = 
         for click in moment.clicks:
             page.locator(click).first.click()
         page.locator(moment.shows).first.wait_for()
+        page.wait_for_function("() => !document.querySelector('.actions :disabled')")  # the last move has been seen
         yield moment.name
