@@ -1,13 +1,13 @@
 # The rulebook clause by clause, in our own words: what a number such as PE-31 says.
 
-PE-01 = 2 to 8 players (8 pawns and 2 spare), each choosing a pawn, all on SALIDA.
+PE-01 = 2 to 8 players (8 pawns and 2 spare), each choosing a pawn, all on START.
 PE-02 = 1,500 each: 2×500, 4×100, 1×50, 1×20, 2×10, 1×5, 5×1.
 PE-03 = Two decks of 16, shuffled, face down.
 PE-04 = The software is banker and auctioneer. The Bank pays salaries and bonuses, lends on mortgages, collects taxes, fines, loans and interest, and never goes broke.
 PE-05 = Everyone rolls two dice: the highest starts (ties roll again), then round to the left.
 PE-06 = Roll, move in the arrow’s direction, obey the square; pawns may share a square.
 PE-07 = A double: move, obey, roll again. Three doubles in a row: straight to jail.
-PE-08 = 200 each time a pawn lands on or passes SALIDA; twice in one turn is possible (a card that sends it there).
+PE-08 = 200 each time a pawn lands on or passes START; twice in one turn is possible (a card that sends it there).
 PE-09 = An unowned property may be bought at its printed price; the buyer holds the title, face up for all to see.
 PE-10 = Declined, it is auctioned at once to the highest bidder, from any opening price; the one who declined may bid. The same for services and stations. With no bid it stays with the Bank.
 PE-11 = The owner may claim rent (of a lot, a station or a service), and must before the player after the visitor has rolled.
@@ -19,7 +19,7 @@ PE-16 = Reached by a card, the dice are rolled for that amount.
 PE-17 = A station earns by the number of stations its owner has (mortgaged ones count): 25, 50, 100, 200.
 PE-18 = Card squares: top card, obey at once, back to the bottom. Cards move, charge, pay, jail, or free from jail.
 PE-19 = A jail-free card may be kept until needed, or sold to another player at an agreed price.
-PE-20 = A card’s move that passes SALIDA earns 200; being sent to jail or moved backwards does not.
+PE-20 = A card’s move that passes START earns 200; being sent to jail or moved backwards does not.
 PE-21 = A tax square takes the amount printed on it.
 PE-22 = Free parking does nothing.
 PE-23 = Jail: the “go to jail” square, a card, or three doubles. The turn ends; no 200 for the way there (one already earned stays).

@@ -1,13 +1,13 @@
 # Il regolamento clausola per clausola, con parole nostre: quello che dice un numero come PE-31.
 
-PE-01 = Da 2 a 8 giocatori (8 pedine e 2 di riserva); ciascuno sceglie la sua, tutte sulla SALIDA.
+PE-01 = Da 2 a 8 giocatori (8 pedine e 2 di riserva); ciascuno sceglie la sua, tutte sulla PARTENZA.
 PE-02 = 1500 a testa: 2×500, 4×100, 1×50, 1×20, 2×10, 1×5 e 5×1.
 PE-03 = Due mazzi di 16 carte, mescolati e coperti.
 PE-04 = Il programma è banchiere e banditore. La Banca paga stipendi e premi, presta su ipoteca, incassa tasse, multe, prestiti e interessi, e non fallisce mai.
 PE-05 = Tutti tirano due dadi: comincia il tiro più alto (i pari ritirano), poi si prosegue verso sinistra.
 PE-06 = Si tira, si avanza nel senso della freccia e si obbedisce alla casella; più pedine possono stare sulla stessa.
 PE-07 = Un doppio: si avanza, si obbedisce e si tira di nuovo. Tre doppi di fila: dritti in prigione.
-PE-08 = 200 ogni volta che una pedina si ferma sulla SALIDA o la supera; può accadere due volte in un turno (se una carta ce la manda).
+PE-08 = 200 ogni volta che una pedina si ferma sulla PARTENZA o la supera; può accadere due volte in un turno (se una carta ce la manda).
 PE-09 = Una proprietà senza proprietario si può comprare al prezzo stampato; chi compra tiene il contratto scoperto, in vista di tutti.
 PE-10 = Se non è comprata va subito all’asta, al miglior offerente, a partire da qualsiasi prezzo; chi non l’ha comprata può offrire. Lo stesso vale per servizi e stazioni. Senza offerte resta alla Banca.
 PE-11 = Il proprietario può chiedere l’affitto (di un terreno, una stazione o un servizio), e deve farlo prima che tiri il giocatore dopo il visitatore.
@@ -19,9 +19,9 @@ PE-16 = Se ci si arriva per una carta, si tirano i dadi per sapere quell’impor
 PE-17 = Una stazione rende secondo il numero di stazioni del proprietario (quelle ipotecate contano): 25, 50, 100, 200.
 PE-18 = Caselle delle carte: si pesca la prima, la si esegue subito e va in fondo. Le carte muovono, fanno pagare o incassare, mandano in prigione o ne fanno uscire.
 PE-19 = La carta di uscita di prigione si può conservare finché serve, o vendere a un altro giocatore al prezzo concordato.
-PE-20 = Se il movimento di una carta supera la SALIDA si incassano 200; se manda in prigione o indietro, no.
+PE-20 = Se il movimento di una carta supera la PARTENZA si incassano 200; se manda in prigione o indietro, no.
 PE-21 = Una casella di tassa prende l’importo che vi è stampato.
-PE-22 = Il parcheggio libero non fa nulla.
+PE-22 = La sosta libera non fa nulla.
 PE-23 = In prigione: per la sua casella, per una carta o per tre doppi. Il turno finisce e non si incassano i 200 per strada (quelli già incassati restano).
 PE-24 = Per uscire: pagare 50 all’inizio di un turno successivo, prima di tirare, e continuare a giocare; o usare una carta di uscita, propria o comprata da un altro; o tirare, per al massimo tre turni, finché esce un doppio, e muovere di quello. Quel doppio non dà un altro tiro.
 PE-25 = Dopo il terzo tiro fallito bisogna pagare 50 e muovere di quel tiro.
