@@ -91,7 +91,7 @@ def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
         raise not_a_record("record", list(data), "{header, moves}")
     version = header.get("rentier-record")
     if isinstance(version, int) and version > FORMAT:
-        raise not_a_record("rentier-record", version, f"≤ {FORMAT}")
+        raise not_a_record("rentier-record", version, f"≤ {FORMAT}", reason="newer")
     if version != FORMAT or isinstance(version, bool):
         raise not_a_record("rentier-record", version, str(FORMAT))
     check_header(header, len(moves))

@@ -23,7 +23,7 @@ REASONS = (
     *("missing", "twice", "in-the-game", "another-player", "one-left", "all-together", "a-title", "banks-title"),
     *("debtors-title", "up-once", "mortgaged", "automatic", "over", "ended", "to-move", "rent-owed"),
     *("debts-first", "a-bidder", "a-bid", "scarce", "answers", "placing", "one-offer", "header-has-it", "commitment"),
-    *("misfit", "not-in-deck"),
+    *("misfit", "not-in-deck", "newer"),
     # What `rentier.rules.invariants` finds, in its order; but that houses stand unevenly is no reason.
     *("money-counted", "buildings-counted", "titles-owned", "cards-counted", "dues", "offers", "prisoners"),
     "nobody-decides",

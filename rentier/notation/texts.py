@@ -88,6 +88,26 @@ def keys(language: str) -> frozenset[str]:
 
 
 @cache
+def clauses(edition: str, language: str) -> Mapping[str, str]:
+    """The words of each clause of a rulebook of ours, by its number; nothing for any other edition."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    if not re.fullmatch(r"[a-z]+", edition):
+        return {}
+    file = _CATALOGUES / language / "clauses" / f"{edition}.ftl"
+    if not file.is_file():
+        return {}
+    entries = FluentResource(file.read_text(encoding="utf-8")).body
+    plain = {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message)}
+    return {
+        clause: "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+        for clause, pattern in plain.items()
+        if pattern is not None
+    }
+
+
+@cache
 def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str], dict[str, list[str]]]:
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")

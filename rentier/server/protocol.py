@@ -67,8 +67,9 @@ class Chapter(TypedDict):
 
 
 class Clause(TypedDict):
-    """What a clause's chip opens: its chapter, the rules that it sets, by key, and sentences about what it forbids."""
+    """What a clause's chip opens: its words, the rules that it sets, by key, and sentences about what it forbids."""
 
+    words: str  # as the rulebook has it, in our own words; nothing where an own edition says none
     chapter: str
     rules: list[str]
     says: list[str]

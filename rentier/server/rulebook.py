@@ -212,7 +212,7 @@ def rule(edition: Edition, dial: Dial, language: Language) -> protocol.Rule:
         "printed": printed,
         "printed_text": said(edition, dial, printed, language),
         "by": "house" if key in edition.house_rules else "mode" if by_mode else "rulebook",
-        "clauses": list(edition.provenance[key].clauses),
+        "clauses": list(clauses_behind(edition, key)),
         "allowed": {
             "flag": dial.flag,
             "low": dial.low if numbers else None,
@@ -220,6 +220,14 @@ def rule(edition: Edition, dial: Dial, language: Language) -> protocol.Rule:
             "choices": [{"value": word, "text": text} for word, text in words],
         },
     }
+
+
+def clauses_behind(edition: Edition, key: str) -> tuple[str, ...]:
+    """The clauses that set a rule, or that a house rule has put aside."""
+    if key not in edition.house_rules:
+        return edition.provenance[key].clauses
+    origin = edition.sources.get(f"modes.{edition.mode}.{key}") or edition.sources.get(key)
+    return origin.clauses if origin else ()
 
 
 def said(edition: Edition, dial: Dial, value: protocol.Value, language: Language) -> str:
@@ -236,17 +244,26 @@ def dashed(key: str) -> str:
 
 
 def clauses(edition: Edition, language: Language) -> dict[str, protocol.Clause]:
-    """What each clause that the edition names is about."""
+    """What each clause of the rulebook says, and what it is about."""
+    words: dict[str, str] = {}
+    for file in sorted({origin.file for origin in edition.provenance.values()}):
+        words |= texts.clauses(file.removesuffix(".toml"), language)
     found: dict[str, protocol.Clause] = {}
-    for key, origin in edition.provenance.items():
-        for clause in origin.clauses:
-            entry = found.setdefault(clause, {"chapter": key.partition(".")[0], "rules": [], "says": []})
-            entry["rules"].append(key)
+
+    def entry(clause: str, chapter: str) -> protocol.Clause:
+        return found.setdefault(clause, {"words": words.get(clause, ""), "chapter": chapter, "rules": [], "says": []})
+
+    for key in edition.provenance:
+        for clause in clauses_behind(edition, key):
+            entry(clause, key.partition(".")[0])["rules"].append(key)
     for key, clause in edition.clauses.items():
-        entry = found.setdefault(clause, {"chapter": chapter_of(key), "rules": [], "says": []})
+        told = entry(clause, chapter_of(key))["says"]
         sentence = forbids(edition, key, language)
-        if sentence and sentence not in entry["says"]:
-            entry["says"].append(sentence)
+        if sentence and sentence not in told:
+            told.append(sentence)
+    before = "players"
+    for clause in sorted({*found, *words}):
+        before = entry(clause, before)["chapter"]  # what no rule, event or refusal names stands with its neighbour
     return dict(sorted(found.items()))
 
 

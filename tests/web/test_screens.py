@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from rentier.editions import load
 from tests.web.conftest import ROOT, no_serious_finding, open_table
 
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -35,10 +36,21 @@ def test_every_screen_is_fit_for_everybody(visit, size, colours):
         no_sideways_scrolling(page)
         no_serious_finding(page, path)
 
-    open_table(page, {"edition": "peru", "seats": [*SEATS, {"kind": "open"}]})
+    table = open_table(page, {"edition": "peru", "seats": [*SEATS, {"kind": "open"}]})
     page.wait_for_selector("[data-command=start]")
     no_sideways_scrolling(page)
     no_serious_finding(page, "lobby")
+    guest = visit(f"/t/{table}", width=width, height=height, color_scheme=colours)
+    guest.wait_for_selector("[data-join-form]")
+    no_sideways_scrolling(guest)
+    no_serious_finding(guest, "lobby as guest")
+    guest.route_web_socket("**/api/socket", lambda socket: socket.close())
+    guest.route("**/api/**", lambda request: request.abort())
+    for path in ("/", "/rules/peru", "/games", f"/t/{table}"):
+        guest.goto(path)
+        guest.get_by_text("The server does not answer").first.wait_for()
+        no_sideways_scrolling(guest)
+        no_serious_finding(guest, f"server away, {path}")
 
     open_table(page, {"edition": "peru", "seats": SEATS, "start": True})
     page.locator("[data-main]").wait_for()
@@ -62,8 +74,8 @@ def test_the_board_is_legible_in_every_edition_and_language(visit, edition):
     page.wait_for_selector("svg[role=listbox]")
     for language in ("pt", "es", "it", "en"):
         page.locator("[data-language]").select_option(language)
-        page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
-        page.wait_for_timeout(300)
+        corner = load(edition).squares[30].name_in(language)
+        page.locator("svg [data-square='30'] title", has_text=corner).wait_for(state="attached")
         texts = page.evaluate(
             """() => [...document.querySelectorAll('.board svg .square')].flatMap((square) => {
               const cell = square.querySelector('.cell').getBoundingClientRect()

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { watchFocus } from './lib/focus'
 import { watchSettings } from './lib/settings.svelte'
 import { preferred, setLanguage } from './lib/texts.svelte'
 
@@ -12,5 +13,6 @@ addEventListener('vite:preloadError', () => {
 })
 
 watchSettings()
+watchFocus()
 await setLanguage(preferred())
 mount(App, { target: document.getElementById('app')! })

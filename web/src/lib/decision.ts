@@ -110,19 +110,3 @@ export function raises(min: number, max: number): number[] {
   }
   return found.filter((amount) => amount <= max)
 }
-
-/** Letters for the common moves. */
-export const LETTERS: Record<string, string> = {
-  r: 'roll',
-  e: 'end_turn',
-  b: 'buy',
-  d: 'decline',
-  c: 'claim_rent',
-  w: 'want',
-  v: 'waive',
-  i: 'bid',
-  p: 'pass',
-  j: 'pay_bail',
-  k: 'use_card',
-}
-export const PANELS: Record<string, string> = { u: 'build', s: 'sell_building', m: 'mortgage', l: 'lift', t: 'trade' }

@@ -47,8 +47,9 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** What a clause's chip opens: its chapter, the rules that it sets, by key, and sentences about what it forbids. */
+/** What a clause's chip opens: its words, the rules that it sets, by key, and sentences about what it forbids. */
 export interface Clause {
+  words: string;
   chapter: string;
   rules: string[];
   says: string[];

@@ -17,6 +17,11 @@ export interface Flight {
   amount: number
 }
 
+export interface Spoken {
+  id: number
+  text: string
+}
+
 export interface Notice {
   text: string
   clause?: string | undefined
@@ -29,6 +34,7 @@ export interface Running extends Omit<Clock, 'left'> {
 
 const PACE: Record<string, number> = { slow: 1.5, normal: 1, fast: 0.45, 'at-once': 0 }
 const LONGEST_LOG = 2000
+const SPOKEN_AT_ONCE = 12
 
 /** The moves that belong to a decision which cannot wait, whoever's turn it is. */
 const PRESSING = ['claim_rent', 'bid', 'want', 'waive', 'lift', 'keep', 'accept']
@@ -65,7 +71,7 @@ export class Table {
   diceOff = $state.raw<{ seat: number; die: number }[]>([])
   flights = $state.raw<Flight[]>([])
   animating = $state(false)
-  spoken = $state('')
+  spoken = $state.raw<Spoken[]>([]) // for screen readers, each once
 
   private picked = $state<number | null>(null)
   private pickedAt = ''
@@ -76,6 +82,9 @@ export class Table {
   private beginning = false
   private wake: (() => void) | null = null
   private flightNumber = 0
+  private spokenNumber = 0
+  private told: number | null = null // the last event that was said aloud, or seen when the page was opened
+  private anew = false
   private editionLanguage = ''
   private connection: Connection
 
@@ -85,7 +94,7 @@ export class Table {
       id,
       () => tokensOf(this.info?.id ?? id),
       language,
-      () => this.log.at(-1)?.number ?? null,
+      () => (this.anew ? null : (this.log.at(-1)?.number ?? null)),
       (message) => this.take(message),
       (status) => (this.status = status),
     )
@@ -222,8 +231,8 @@ export class Table {
 
   /** The language has changed, or a seat was taken: everything again. */
   again(): void {
-    this.version = null
-    this.log = []
+    this.anew = true
+    this.notice = null
     this.connection.hello()
   }
 
@@ -288,6 +297,9 @@ export class Table {
     this.view = state.view
     this.seats = state.seats
     this.talk.all = state.chat
+    if (this.anew) this.log = []
+    this.anew = false
+    this.told ??= state.events.at(-1)?.number ?? -1
     this.remember(state.events)
     this.run(state.clocks)
     this.settle()
@@ -344,7 +356,13 @@ export class Table {
     const fresh = events.filter((event) => event.number > last)
     if (!fresh.length) return
     this.log = [...this.log, ...fresh].slice(-LONGEST_LOG)
-    this.spoken = fresh.slice(-3).map((event) => event.text).join(' ')
+    for (const event of fresh) if (event.number > (this.told ?? -1)) this.say(event.text)
+    this.told = Math.max(this.told ?? -1, fresh.at(-1)!.number)
+  }
+
+  /** For those who hear the page: sentences in their order, none twice. */
+  say(text: string): void {
+    this.spoken = [...this.spoken, { id: ++this.spokenNumber, text }].slice(-SPOKEN_AT_ONCE)
   }
 
   private run(clocks: Clock[]): void {

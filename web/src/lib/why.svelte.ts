@@ -1,6 +1,7 @@
 /** Why a move that is being prepared would be refused: the server is asked a moment after each change. */
 import type { Refusal } from './protocol'
 import type { Table } from './table.svelte'
+import { language } from './texts.svelte'
 
 const PAUSE = 200
 
@@ -10,6 +11,7 @@ export function refusalOf(table: () => Table, move: () => Record<string, unknown
   let asked = 0
   $effect(() => {
     void table().shown
+    void language()
     const text = JSON.stringify(move())
     const number = ++asked
     if (text === 'null') {

@@ -15,8 +15,8 @@ agree = De acuerdo
 to-start = Ir al inicio
 not-found = Esa página no existe
 not-found-about = Quizá la dirección esté mal escrita o la página se haya movido.
-server-away = El servidor no responde. Se intenta de nuevo…
-connection-lost = Conexión perdida. Se intenta de nuevo; de la partida no se pierde nada.
+server-away = El servidor no responde. Reintentando…
+connection-lost = Se perdió la conexión. Reintentando; no se pierde nada de la partida.
 table-gone = Esa mesa no existe
 not-here = Esta página no puede mostrar la mesa
 reload = Recargar la página
@@ -30,7 +30,7 @@ take-seat = Ocupar el asiento
 
 ## Inicio
 
-start-title = Jugar según el reglamento. ¿Cuál?
+start-title = A jugar según el reglamento. ¿Cuál?
 start-about = Cinco reglamentos impresos, cada uno con sus reglas. Elige uno y juega ya, o abre una mesa para tus amigos.
 rulebooks = Reglamentos
 rulebook = Reglamento
@@ -39,7 +39,7 @@ new-table = Nueva mesa
 players-from-to = { $least }–{ $most } jugadores
 own-edition = archivo propio
 own-edition-title = Tu propio reglamento
-own-edition-about = Suelta en esta página un archivo de edición (.toml), o el acta de una partida (.jsonl) para volver a verla.
+own-edition-about = Suelta en esta página un archivo de edición (.toml), o el registro de una partida (.jsonl) para volver a verla.
 choose-file = Elegir un archivo
 edition-good = { $title } no tiene errores: se puede jugar.
 edition-mistakes = { $count ->
@@ -72,7 +72,7 @@ new-table-of = Nueva mesa: { $title }
 seats = Asientos
 seat-number = Asiento { $number }
 seat-me = Yo
-seat-device = Otra persona en este aparato
+seat-device = Otra persona en este dispositivo
 seat-bot = Bot
 seat-open = Libre para un amigo
 open-hint = por enlace, código o código QR
@@ -103,13 +103,13 @@ speed-normal = normal
 speed-fast = rápida
 speed-at-once = al instante
 house-rules = Reglas de la casa
-house-rules-about = Se puede cambiar cualquier regla; los cambios quedan marcados y valen para la revancha.
+house-rules-about = Se puede cambiar cualquier regla; los cambios quedan marcados y valen también en la revancha.
 house-rules-count = { $count ->
     [one] una regla de la casa
    *[other] { $count } reglas de la casa
 }
-house-rule-instead = Regla de la casa; impreso: { $printed }
-instead-of = impreso: { $printed }
+house-rule-instead = Regla de la casa; según el reglamento: { $printed }
+instead-of = según el reglamento: { $printed }
 from-to = de { $low } a { $high }
 say-from-to = No puede ser: di un número de { $low } a { $high }.
 wrong-value = un valor que no puede ser
@@ -179,8 +179,8 @@ stock-houses = { $houses ->
 }
 jackpot = Bote
 cards-left = { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [one] una tarjeta
+   *[other] { $count } tarjetas
 }
 mortgaged-word = hipoteca
 owned-by = de { $player }
@@ -199,7 +199,7 @@ price = Precio
 rents = Alquileres
 title = Título
 titles = Títulos
-cards = Cartas
+cards = Tarjetas
 contents = Contenido
 rent-bare = Alquiler
 rent-houses = { $count ->
@@ -213,11 +213,11 @@ house-price = Una casa cuesta
 hotel-price = Un hotel cuesta
 mortgage-value = Hipoteca
 lift-price = Levantarla cuesta
-earns-now = ahora una visita pagaría { $amount }
-earns-by-dice = ahora una visita pagaría { $amount } por punto
+earns-now = quien caiga aquí pagaría ahora { $amount }
+earns-by-dice = quien caiga aquí pagaría ahora { $amount } por punto
 deck-left = { $deck }: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
+    [one] una tarjeta
+   *[other] { $count } tarjetas
 }
 square-start = La salida: quien pasa cobra el sueldo.
 square-jail = Solo de visita, salvo que te hayan enviado aquí.
@@ -225,7 +225,7 @@ square-go-to-jail = De aquí se va directamente allí.
 square-parking = Un sitio para descansar.
 square-tax = Aquí se paga.
 square-prize = Aquí se cobra.
-square-cards = Se toma una carta.
+square-cards = Se toma una tarjeta.
 square-lot = Un terreno.
 square-station = Una estación.
 square-service = Un servicio público.
@@ -248,15 +248,15 @@ is-in-jail = { $jail }, turno { $turn }
 is-deciding = está decidiendo
 has-turn = tiene el turno
 owes = debe { $amount }
-may-claim = puede reclamar { $amount }
+may-claim = puede cobrar { $amount }
 in-auction = en la subasta
-leads = gana con { $amount }
+leads = va en cabeza con { $amount }
 no-titles = Sin títulos
 jail-cards = { $count ->
-    [one] una carta para salir de «{ $jail }»
-   *[other] { $count } cartas para salir de «{ $jail }»
+    [one] una tarjeta para salir de «{ $jail }»
+   *[other] { $count } tarjetas para salir de «{ $jail }»
 }
-jail-free-cards = Cartas de «{ $jail }»
+jail-free-cards = Tarjetas de «{ $jail }»
 seconds-left = quedan { $seconds } segundos
 
 ## Qué puedo hacer ahora
@@ -266,25 +266,25 @@ your-turn = Te toca, { $player }
 please-wait = Un momento…
 you-watch = Estás mirando
 you-are-out = Estás fuera de la partida
-hot-seat = Jugadores en este aparato
+hot-seat = Jugadores en este dispositivo
 the-bank = la Banca
 the-jackpot = el bote
 do-roll = Tirar los dados
-do-roll-jail = Intentar un doble
+do-roll-jail = Intentar sacar dobles
 do-pay-roll = Pagar { $amount } y tirar
 do-end_turn = Terminar el turno
 do-wait = Esperar
 do-buy = Comprar por { $amount }
 do-decline = No comprar
 do-want = Sí, por { $amount }
-do-want-building = Sí, quiero
+do-want-building = Sí, quiero uno
 do-waive = No, gracias
 do-bid = Pujar { $amount }
 do-pass = Retirarse
 do-pay_bail = Pagar { $amount }
 do-pay_bail-plain = Pagar para salir
-do-use_card = Usar la carta
-do-claim_rent = Reclamar { $amount }
+do-use_card = Usar la tarjeta
+do-claim_rent = Cobrar { $amount }
 do-waive_claims = Dejarlo pasar
 do-build = Construir
 do-sell_building = Vender un edificio
@@ -337,10 +337,10 @@ hint-buy = { $lot ->
    *[no] Tendrías { $count } de { $all }.
 }
 hint-debt = Tienes { $cash }: faltan { $missing }. Vendiendo e hipotecando podrías tener { $raisable } en total.
-hint-leads = { $player } va ganando con { $amount }.
+hint-leads = { $player } va en cabeza con { $amount }.
 hint-no-bid = Nadie ha pujado todavía.
-hint-price = El título fue rechazado. Quien lo quiera paga { $price }; si son varios, deciden los dados.
-hint-double = Un doble: otra vez.
+hint-price = El título fue rechazado. Quien lo quiera paga { $price }; si lo quieren varios, deciden los dados.
+hint-double = Dobles: tiras otra vez.
 hint-roll = Los dados dicen hasta dónde llegas.
 hint-end = ¿Nada más que hacer? Pues le toca al siguiente.
 hint-place = Elige un terreno, en el tablero o en la lista.
@@ -403,8 +403,8 @@ you-give = Das
 you-get = Recibes de { $player }
 cash = Dinero
 of-amount = de { $amount }
-trade-completes = { $player } completaría { $group }.
-trade-breaks = { $player } rompería { $group }.
+trade-completes = { $player } completaría el grupo { $group }.
+trade-breaks = { $player } rompería el grupo { $group }.
 trade-board-hint = Los títulos también se eligen en el tablero.
 send-offer = Enviar la oferta
 send-counter = Enviar la contraoferta
@@ -459,7 +459,7 @@ you-ask-for-end = Propones acabar aquí la partida. Falta que acepten: { $player
 take-back = Retirarlo
 wish-end = Proponer terminar aquí
 wish-no-end = Seguir jugando
-to-device = Llevar mi asiento a otro aparato
+to-device = Llevar mi asiento a otro dispositivo
 to-person = Ceder mi asiento a alguien
 to-bot = Ceder mi asiento a un bot…
 seat-code = Código del asiento
@@ -470,22 +470,22 @@ my-seat = Mi asiento
 seat-of = El asiento de { $player }
 sure-bot = Un bot ocupa el asiento de { $player } para siempre. ¿Seguro?
 sure-resign = { $player } deja la partida para siempre. ¿Seguro?
-download-record = Descargar el acta
-commitment = Compromiso de los dados:
+download-record = Descargar el registro
+commitment = Los dados se fijaron de antemano con:
 chat = Chat
 no-chat-yet = Nadie ha dicho nada todavía.
-say-something = Di algo
+say-something = Escribe algo
 mute = Silenciar a { $player }
 
 ## Repetición
 
 replay = Repetición
-replay-about = Suelta un acta (.jsonl) en esta página, o elige una.
-choose-record = Elegir un acta
+replay-about = Suelta un registro (.jsonl) en esta página, o elige uno.
+choose-record = Elegir un registro
 replay-slider = Momento de la partida
 to-begin = Al principio
-one-back = Uno atrás
-one-on = Uno adelante
+one-back = Una jugada atrás
+one-on = Una jugada adelante
 to-finish = Al final
 play = Reproducir
 stop = Parar
@@ -521,13 +521,13 @@ key-roll = Tirar
 key-end_turn = Terminar el turno
 key-buy = Comprar
 key-decline = No comprar
-key-claim_rent = Reclamar el alquiler
+key-claim_rent = Cobrar el alquiler
 key-want = Sí, lo quiero
 key-waive = No, gracias
 key-bid = Puja mínima
 key-pass = Retirarse
 key-pay_bail = Pagar para salir
-key-use_card = Usar la carta
+key-use_card = Usar la tarjeta
 
 # Open tables, and what a host may do.
 public-tables = Mesas abiertas a todos
@@ -546,3 +546,18 @@ sure-kick = { $player } pierde el asiento y sigue un bot. ¿Seguro?
 sure-kick-waiting = { $player } pierde el asiento y queda libre. ¿Seguro?
 sure-ban = { $player } pierde el asiento y no puede volver a esta mesa. ¿Seguro?
 watchers-allowed = Otros pueden mirar
+
+clause-by-clause = Cláusula por cláusula
+turn-back = Al turno anterior
+turn-on = Al turno siguiente
+moment-of = { $moment } de { $all }
+speed-of-replay = Velocidad
+copy-moment = Copiar un enlace a este momento
+jump-here = Ir a este momento
+record-unfinished = El registro acaba aquí: la partida no se terminó.
+my-finished-games = Mis partidas terminadas
+key-play = reproducir o parar
+key-step = una jugada atrás o adelante
+key-turn = al turno anterior o al siguiente
+key-ends = al principio o al final
+keys-typing = Las letras no hacen nada mientras escribes en un campo.

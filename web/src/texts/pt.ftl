@@ -30,7 +30,7 @@ take-seat = Ocupar o lugar
 
 ## Início
 
-start-title = Jogar conforme o livro. Qual deles?
+start-title = Jogar conforme o livro de regras. Qual deles?
 start-about = Cinco livros de regras impressos, cada um com as suas regras. Escolha um e jogue já, ou abra uma mesa para os amigos.
 rulebooks = Livros de regras
 rulebook = Livro de regras
@@ -41,7 +41,7 @@ own-edition = arquivo próprio
 own-edition-title = O seu próprio livro de regras
 own-edition-about = Solte nesta página um arquivo de edição (.toml), ou o registro de uma partida (.jsonl) para vê-la de novo.
 choose-file = Escolher um arquivo
-edition-good = { $title } não tem erros: pode ser jogada.
+edition-good = { $title } não tem erros: já pode ser jogada.
 edition-mistakes = { $count ->
     [one] Um erro
    *[other] { $count } erros
@@ -103,13 +103,13 @@ speed-normal = normal
 speed-fast = rápida
 speed-at-once = na hora
 house-rules = Regras da casa
-house-rules-about = Qualquer regra pode ser mudada; as mudanças ficam marcadas e valem para a revanche.
+house-rules-about = Qualquer regra pode ser mudada; as mudanças ficam marcadas e valem também na revanche.
 house-rules-count = { $count ->
     [one] uma regra da casa
    *[other] { $count } regras da casa
 }
-house-rule-instead = Regra da casa; impresso: { $printed }
-instead-of = impresso: { $printed }
+house-rule-instead = Regra da casa; no livro: { $printed }
+instead-of = no livro: { $printed }
 from-to = de { $low } a { $high }
 say-from-to = Não pode ser: diga um número de { $low } a { $high }.
 wrong-value = um valor impossível
@@ -123,7 +123,7 @@ waiting-for-friends = { $count ->
     [one] Falta um jogador. Envie o link, diga o código ou mostre o código QR.
    *[other] Faltam { $count } jogadores. Envie o link, diga o código ou mostre o código QR.
 }
-everyone-is-here = Todos estão aqui.
+everyone-is-here = Todos já estão aqui.
 open-seat = livre
 host = anfitrião
 is-ready = pronto
@@ -131,7 +131,7 @@ not-ready = ainda não está pronto
 i-am-ready = Estou pronto
 i-am-not-ready = Ainda não
 seats-still-open = Ainda há lugares livres: espere, ou ponha bots neles.
-not-all-ready = Nem todos estão prontos.
+not-all-ready = Ainda nem todos estão prontos.
 host-starts = { $player } começa a partida.
 another-here = Outra pessoa neste aparelho senta-se
 leave-table = Sair da mesa
@@ -179,8 +179,8 @@ stock-houses = { $houses ->
 }
 jackpot = Bolo
 cards-left = { $count ->
-    [one] uma carta
-   *[other] { $count } cartas
+    [one] um cartão
+   *[other] { $count } cartões
 }
 mortgaged-word = hipoteca
 owned-by = de { $player }
@@ -199,7 +199,7 @@ price = Preço
 rents = Aluguéis
 title = Título
 titles = Títulos
-cards = Cartas
+cards = Cartões
 contents = Conteúdo
 rent-bare = Aluguel
 rent-houses = { $count ->
@@ -213,19 +213,19 @@ house-price = Uma casa custa
 hotel-price = Um hotel custa
 mortgage-value = Hipoteca
 lift-price = Resgatá-la custa
-earns-now = uma visita pagaria agora { $amount }
-earns-by-dice = uma visita pagaria agora { $amount } por ponto
+earns-now = quem cair aqui pagaria agora { $amount }
+earns-by-dice = quem cair aqui pagaria agora { $amount } por ponto
 deck-left = { $deck }: { $count ->
-    [one] uma carta
-   *[other] { $count } cartas
+    [one] um cartão
+   *[other] { $count } cartões
 }
-square-start = A partida: quem passa recebe o salário.
-square-jail = Só de visita, a não ser que o tenham mandado para cá.
-square-go-to-jail = Daqui vai-se direto para lá.
+square-start = O ponto de partida: quem passa recebe o salário.
+square-jail = Só de visita, a não ser que você tenha sido mandado para cá.
+square-go-to-jail = Daqui se vai direto para lá.
 square-parking = Um lugar para descansar.
-square-tax = Paga-se aqui.
-square-prize = Recebe-se aqui.
-square-cards = Tira-se uma carta.
+square-tax = Aqui se paga.
+square-prize = Aqui se recebe.
+square-cards = Aqui se tira um cartão.
 square-lot = Um terreno.
 square-station = Uma estação.
 square-service = Um serviço público.
@@ -253,10 +253,10 @@ in-auction = no leilão
 leads = lidera com { $amount }
 no-titles = Sem títulos
 jail-cards = { $count ->
-    [one] uma carta para sair de “{ $jail }”
-   *[other] { $count } cartas para sair de “{ $jail }”
+    [one] um cartão para sair de “{ $jail }”
+   *[other] { $count } cartões para sair de “{ $jail }”
 }
-jail-free-cards = Cartas de “{ $jail }”
+jail-free-cards = Cartões de “{ $jail }”
 seconds-left = faltam { $seconds } segundos
 
 ## O que posso fazer agora
@@ -272,18 +272,18 @@ the-jackpot = o bolo
 do-roll = Lançar os dados
 do-roll-jail = Tentar uma dupla
 do-pay-roll = Pagar { $amount } e lançar
-do-end_turn = Terminar a vez
+do-end_turn = Passar a vez
 do-wait = Esperar
 do-buy = Comprar por { $amount }
 do-decline = Não comprar
 do-want = Sim, por { $amount }
-do-want-building = Sim, quero
+do-want-building = Sim, quero uma
 do-waive = Não, obrigado
 do-bid = Dar lance de { $amount }
-do-pass = Desistir
+do-pass = Sair do leilão
 do-pay_bail = Pagar { $amount }
 do-pay_bail-plain = Pagar para sair
-do-use_card = Usar a carta
+do-use_card = Usar o cartão
 do-claim_rent = Cobrar { $amount }
 do-waive_claims = Deixar passar
 do-build = Construir
@@ -308,15 +308,15 @@ mode-lift = Resgatar hipotecas
 mode-auction_title = Leiloar um título
 pick-build = Escolha onde, aqui ou no tabuleiro:
 pick-sell_building = Quais construções?
-pick-mortgage = Qual título? Antes mostra-se a escritura.
+pick-mortgage = Qual título? A escritura aparece antes.
 pick-lift = Qual hipoteca?
-pick-auction_title = Qual título? Antes mostra-se a escritura.
+pick-auction_title = Qual título? A escritura aparece antes.
 all-of = { $square }, todas
 sell-group = { $group }, o grupo inteiro
 quick-raises = Lances rápidos
 your-bid = O seu lance
 claim-heading = { $player } está em { $square }, que é seu.
-offer-from = { $player } propõe um negócio
+offer-from = { $player } propõe uma troca
 offer-for = { $player }, há uma oferta para você
 show-offer = Mostrar a { $player }
 you-get-plain = Você recebe
@@ -325,8 +325,8 @@ nothing = nada
 buy-heading = { $square } está à venda
 auction-heading = Leilão: { $square }
 price-heading = { $square }, pelo preço?
-scarce-houses = Faltam casas: quer uma?
-scarce-hotels = Faltam hotéis: quer um?
+scarce-houses = As casas não bastam para todos: quer uma?
+scarce-hotels = Os hotéis não bastam para todos: quer um?
 place-heading = Coloque a sua construção
 heir-heading = Agora você tem títulos hipotecados
 debt-heading = Você deve { $amount } a { $creditor }
@@ -339,8 +339,8 @@ hint-buy = { $lot ->
 hint-debt = Você tem { $cash }: faltam { $missing }. Vendendo e hipotecando poderia ter { $raisable } ao todo.
 hint-leads = { $player } lidera com { $amount }.
 hint-no-bid = Ninguém deu lance ainda.
-hint-price = O título foi recusado. Quem o quiser paga { $price }; se forem vários, os dados decidem.
-hint-double = Uma dupla: mais uma vez.
+hint-price = O título foi recusado. Quem o quiser paga { $price }; se vários quiserem, os dados decidem.
+hint-double = Uma dupla: você lança de novo.
 hint-roll = Os dados dizem até onde você vai.
 hint-end = Nada mais a fazer? Então é a vez do próximo.
 hint-place = Escolha um terreno, no tabuleiro ou na lista.
@@ -395,7 +395,7 @@ waits-end = { $players } está terminando a vez
 
 ## Negócios
 
-trade-desk = Negociar
+trade-desk = Troca
 trade-with = com
 trade-with-player = Negociar com { $player }
 counter-of = A sua contraproposta a { $player }
@@ -403,8 +403,8 @@ you-give = Você dá
 you-get = Você recebe de { $player }
 cash = Dinheiro
 of-amount = de { $amount }
-trade-completes = { $player } completaria { $group }.
-trade-breaks = { $player } quebraria { $group }.
+trade-completes = { $player } completaria o grupo { $group }.
+trade-breaks = { $player } quebraria o grupo { $group }.
 trade-board-hint = Os títulos também podem ser escolhidos no tabuleiro.
 send-offer = Enviar a proposta
 send-counter = Enviar a contraproposta
@@ -427,16 +427,16 @@ clause-no-text = Esta cláusula trata de como se joga em geral.
 game-over = A partida terminou
 final-table = Tabela final
 winners = { $count ->
-    [one] { $players } ganha
-   *[other] { $players } ganham
+    [one] { $players } vence
+   *[other] { $players } vencem
 }
 place = Posição
 wealth = Patrimônio
 why-last-one-left = Todos os outros faliram.
 why-bankruptcies = O número combinado de falências foi atingido.
-why-clock = O tempo acabou: ganha o mais rico.
+why-clock = O tempo acabou: vence o mais rico.
 why-owns-everything = Todos os títulos numa só mão.
-why-agreed = A mesa concordou em parar: ganha o mais rico.
+why-agreed = A mesa concordou em parar: vence o mais rico.
 rematch = Revanche
 to-rematch = Para a revanche
 rematch-open = Há uma revanche, com as mesmas regras.
@@ -471,8 +471,8 @@ seat-of = O lugar de { $player }
 sure-bot = Um bot ocupa o lugar de { $player } de vez. Tem certeza?
 sure-resign = { $player } sai da partida de vez. Tem certeza?
 download-record = Baixar o registro
-commitment = Compromisso dos dados:
-chat = Conversa
+commitment = Os dados foram fixados de antemão com:
+chat = Bate-papo
 no-chat-yet = Ninguém disse nada ainda.
 say-something = Diga alguma coisa
 mute = Silenciar { $player }
@@ -484,8 +484,8 @@ replay-about = Solte um registro (.jsonl) nesta página, ou escolha um.
 choose-record = Escolher um registro
 replay-slider = Momento da partida
 to-begin = Para o começo
-one-back = Um para trás
-one-on = Um para a frente
+one-back = Uma jogada para trás
+one-on = Uma jogada para a frente
 to-finish = Para o fim
 play = Reproduzir
 stop = Parar
@@ -518,16 +518,16 @@ key-arrows = percorrer o tabuleiro
 key-enter = abrir o título
 key-escape = fechar
 key-roll = Lançar
-key-end_turn = Terminar a vez
+key-end_turn = Passar a vez
 key-buy = Comprar
 key-decline = Não comprar
 key-claim_rent = Cobrar o aluguel
 key-want = Sim, quero
 key-waive = Não, obrigado
 key-bid = Lance mínimo
-key-pass = Desistir
+key-pass = Sair do leilão
 key-pay_bail = Pagar para sair
-key-use_card = Usar a carta
+key-use_card = Usar o cartão
 
 # Open tables, and what a host may do.
 public-tables = Mesas abertas a todos
@@ -546,3 +546,18 @@ sure-kick = { $player } perde o lugar, e um bot continua. Tem certeza?
 sure-kick-waiting = { $player } perde o lugar, que fica livre. Tem certeza?
 sure-ban = { $player } perde o lugar e não pode voltar a esta mesa. Tem certeza?
 watchers-allowed = Outros podem assistir
+
+clause-by-clause = Cláusula por cláusula
+turn-back = À vez anterior
+turn-on = À vez seguinte
+moment-of = { $moment } de { $all }
+speed-of-replay = Velocidade
+copy-moment = Copiar um link para este momento
+jump-here = Ir para este momento
+record-unfinished = O registro acaba aqui: a partida não foi terminada.
+my-finished-games = Minhas partidas terminadas
+key-play = reproduzir ou parar
+key-step = uma jogada para trás ou para a frente
+key-turn = à vez anterior ou à seguinte
+key-ends = para o começo ou para o fim
+keys-typing = As letras não fazem nada enquanto você digita em um campo.

@@ -27,6 +27,7 @@ reason-header-has-it = The header of the record says it.
 reason-commitment = It does not fit the commitment.
 reason-misfit = It cannot come up in this move.
 reason-not-in-deck = It is not in the deck that many times.
+reason-newer = It was written by a newer version of this program: update this one.
 reason-money-counted = Nobody’s money can be below zero, and a bankrupt has none.
 reason-buildings-counted = The buildings on the board and in the Bank are not as many as there are.
 reason-titles-owned = Titles belong to players still in the game, and buildings and mortgages to titles.

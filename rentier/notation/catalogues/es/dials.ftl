@@ -28,7 +28,7 @@ dial-money-raise-when-acting = al decidir o poder construir
 dial-money-raise-when-any-time = siempre que no haya nada pendiente
 
 dial-turn-first = Quién empieza
-dial-turn-first-first-seat = el primer puesto
+dial-turn-first-first-seat = el primer asiento
 dial-turn-first-highest-roll = la tirada más alta
 dial-turn-order = Quién juega después
 dial-turn-order-left = quien está a la izquierda

@@ -27,6 +27,7 @@ reason-header-has-it = Lo dice la cabecera del registro.
 reason-commitment = No corresponde al compromiso publicado.
 reason-misfit = No puede salir en esta jugada.
 reason-not-in-deck = No está tantas veces en el mazo.
+reason-newer = Lo escribió una versión más nueva de este programa: actualiza esta.
 reason-money-counted = El dinero de nadie puede estar bajo cero, y quien está en bancarrota no tiene.
 reason-buildings-counted = Los edificios del tablero y de la Banca no suman los que hay.
 reason-titles-owned = Los títulos son de jugadores que siguen en la partida, y los edificios e hipotecas, de los títulos.

@@ -208,7 +208,7 @@ refused-out-of-range = { KNOWN($field) ->
    *[no] así
 }.{ WITH($allowed, before: " Vale: ", after: ".") }
 refused-no-such-square = No existe la casilla{ WITH($value, before: " ") } en este tablero.{ WITH($most, before: " Casillas: de 0 a ", after: ".") }
-refused-no-such-seat = No existe el puesto{ WITH($value, before: " ") } en esta mesa.{ WITH($most, before: " Puestos: de 0 a ", after: ".") }
+refused-no-such-seat = No existe el asiento{ WITH($value, before: " ") } en esta mesa.{ WITH($most, before: " Asientos: de 0 a ", after: ".") }
 refused-players-number = Esta edición es para { KNOWN($allowed) ->
     [yes] { $allowed }
    *[no] { KNOWN($least) ->

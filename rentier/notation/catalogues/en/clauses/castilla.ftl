@@ -1,0 +1,35 @@
+# The rulebook clause by clause, in our own words: what a number such as PE-31 says.
+
+CA-01 = 2 to 8 players. 1,500 each: 2×500, 2×100, 2×50, 6×20, 5×10, 5×5, 5×1.
+CA-02 = Decks Banco and Sorpresa, face down.
+CA-03 = The Bank collects taxes, fines, loans, interest and the price of all that it sells or auctions, and cannot break.
+CA-04 = Everyone rolls: the highest starts. Ties roll again, then round to the left.
+CA-05 = From START, roll and move. A double: move, obey, and one may roll again. No number of doubles sends anyone to jail.
+CA-06 = A free property may be bought at its printed price.
+CA-07 = Declined, it is auctioned: anyone may bid, the one who declined too, from any price.
+CA-08 = Rent as the card says, paid when landing; a mortgaged card, shown face down, earns none. Services 4 or 10 times the dice.
+CA-09 = A whole colour group earns double on its unmortgaged properties.
+CA-10 = It does so whether they are built or not.
+CA-11 = Card squares: top card, obey, back to the bottom.
+CA-12 = The jail-free card is kept until used, then goes to the bottom; or it is sold at an agreed price.
+CA-13 = Sent to jail (by its square or a card): at once, no 200 when passing START, the turn ends.
+CA-14 = Landing there by an ordinary move is only a visit.
+CA-15 = Leaving: pay 50 at the start of a turn, then roll; or wait 3 turns; or use the card. No double frees anyone. The turn after the third wait is an ordinary one.
+CA-16 = In jail one may still buy and sell properties, houses and hotels, and collect rent.
+CA-17 = Free parking does nothing.
+CA-18 = Houses need the whole group, at the card’s price, at most 3 (a property).
+CA-19 = An empty property takes no more than one house; for more, one must already stand there. A property that was empty when the turn began takes one house in that turn.
+CA-20 = A hotel needs 3 houses on its property and at least one on each other of the group; one a property. It costs the card’s price, and the 3 houses go back.
+CA-21 = Monuments can be bought only by landing on them (declined, they are not auctioned); nothing is built there; they earn rent. 25, 50, 100, 200 by number owned.
+CA-22 = Unbuilt properties may be mortgaged for the amount printed as TERRENO, half the price; CONSTRUCCIÓN is what a building there costs.
+CA-23 = No rent on mortgaged properties or services.
+CA-24 = The owner cancels it for the amount printed as TERRENO.
+CA-25 = It may be sold mortgaged, at any agreed price; that new owner cancels it for TERRENO plus 10%.
+CA-26 = Bankrupt to a player: all is handed over to that player; buildings are returned to the Bank for money until half of the debt is reached, and that money is paid to the creditor. Each brings half its price; those left over return unpaid.
+CA-27 = Where properties are mortgaged, the assets go to the Bank. The mortgaged ones, which are free of mortgage there and free to be bought again.
+CA-28 = Bankrupt to the Bank: everything goes to it; titles are free to be bought again.
+CA-29 = The last player left wins.
+CA-30 = So does, at once, whoever comes to own every property of the board: all 28 titles, mortgaged or not.
+CA-31 = 200 for each landing on or passing of START, as the jail chapter takes for granted.
+CA-32 = Bankrupt is who owes more than it can pay; bankruptcy is refused before that.
+CA-33 = Players may sell unbuilt properties to each other at any agreed price; buildings are sold to the Bank at half price.

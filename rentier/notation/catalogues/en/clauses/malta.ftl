@@ -1,0 +1,35 @@
+# The rulebook clause by clause, in our own words: what a number such as PE-31 says.
+
+MT-01 = 2 to 8 players. 1,500 each, as a balance, no notes.
+MT-02 = No bank that could be emptied: unowned titles have no owner, money comes and goes as needed.
+MT-03 = The first to register starts; turns follow the order of registration, which is how the table is seated.
+MT-04 = From GO, roll, move in the arrow’s direction, obey; a double moves, obeys and rolls again. Pawns may share a square.
+MT-05 = Three doubles in a row move the pawn to the jail square. As jail is not played, the turn ends there and nothing else follows.
+MT-06 = The jail, visiting and go-to-jail squares are empty: only their names are shown.
+MT-07 = 200 each time GO is reached or passed, once a lap; a card that sends the pawn there again pays again.
+MT-08 = No other deck than the xorti: four cards, shuffled at the start; the top one is drawn.
+MT-09 = Birthday: a random amount of 10 to 100 from each other player. Drawn anew for each payer.
+MT-10 = Parked in a lecturer’s place: a fine of a random 50 to 150, into the jackpot.
+MT-11 = MEPA: a fine of a random 40 to 180 for each of one’s buildings, into the jackpot. Drawn anew for each building.
+MT-12 = Advance to a random square (past GO earns 200), and obey it. Any square but the one it stands on, all equally likely.
+MT-13 = The card goes back face down to the bottom.
+MT-14 = An unowned property may be bought at its price; declined, it is auctioned to the highest bidder, any opening price, the one who declined included, paid in cash at once.
+MT-15 = Rent as the title says; none on a mortgaged property. Railways 25, 50, 100, 200 by number owned; services 4 or 10 times the dice.
+MT-16 = Double rent on the unbuilt properties of a complete group, even if another of the group is mortgaged.
+MT-17 = The owner loses the rent if it is not claimed before the second player after rolls.
+MT-18 = Every tax is 200; the 10% choice does not exist.
+MT-19 = Every tax and xorti fine goes into a jackpot on free parking; who lands there takes it all.
+MT-20 = Houses can be built only on the lot one has just landed on, owning its whole colour with none of it mortgaged: any number up to 4, at the title’s price, until the next roll or the end of the turn.
+MT-21 = Building and selling need not be even.
+MT-22 = No hotels: at most 4 houses.
+MT-23 = Houses never run out.
+MT-24 = Lots may change hands with their houses on; the new owner cannot add to them without the whole colour, and may sell them at any time.
+MT-25 = Houses sell to the Bank at half price at any time.
+MT-26 = A mortgage, at any time, needs a group without buildings (of the same owner); it pays the title’s value and is lifted for that plus 10%, by its owner only. The title is shown face down.
+MT-27 = The unmortgaged properties of the group still earn rent.
+MT-28 = The owner keeps a mortgaged title and may sell it at any price; the sale itself costs no 10%.
+MT-29 = Bankrupt to a player: everything goes to that player; buildings go back to the Bank for half price in cash; on each mortgaged title the new owner pays 10% of the property’s (printed) value at once, and lifts it then for the mortgage alone, or later for that plus 10% again.
+MT-30 = Bankrupt to the Bank (a tax or a fine included): all assets to it, and every title auctioned at once; buildings are not. Free of mortgage; what the bankrupt could pay of a tax or fine goes to the jackpot.
+MT-31 = The last player left wins.
+MT-32 = Titles, not buildings by themselves, may be sold to any player at any price.
+MT-33 = Bankrupt is who owes more than it can pay; bankruptcy is refused before that.

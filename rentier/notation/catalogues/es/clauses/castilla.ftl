@@ -1,0 +1,35 @@
+# El reglamento cláusula a cláusula, con nuestras palabras: lo que dice un número como PE-31.
+
+CA-01 = De 2 a 8 jugadores, con 1500 cada uno: 2×500, 2×100, 2×50, 6×20, 5×10, 5×5 y 5×1.
+CA-02 = Los mazos Banco y Sorpresa, boca abajo.
+CA-03 = La Banca cobra impuestos, multas, préstamos, intereses y el precio de todo lo que vende o subasta, y no puede quebrar.
+CA-04 = Todos tiran: empieza la tirada más alta. Los empates tiran otra vez, y luego se sigue hacia la izquierda.
+CA-05 = Desde la SALIDA se tira y se avanza. Con dobles se avanza, se obedece y se puede tirar otra vez. Ningún número de dobles lleva a la cárcel.
+CA-06 = Una propiedad libre puede comprarse por su precio impreso.
+CA-07 = Si no se compra, se subasta: puede pujar cualquiera, también quien no la compró, desde cualquier precio.
+CA-08 = El alquiler es el de la ficha de la propiedad y se paga al caer; la hipotecada, boca abajo, no cobra. Servicios: 4 o 10 veces los dados.
+CA-09 = Un grupo de color completo cobra el doble en sus propiedades sin hipoteca.
+CA-10 = Ese doble vale tanto con edificios como sin ellos.
+CA-11 = Casillas de tarjetas: se toma la de arriba, se obedece y vuelve abajo.
+CA-12 = La tarjeta de salida de la cárcel se guarda hasta usarla, y entonces va al fondo; o se vende al precio que se acuerde.
+CA-13 = Enviado a la cárcel, por su casilla o una tarjeta: enseguida, sin los 200 por pasar por la SALIDA, y el turno termina.
+CA-14 = Caer allí en una jugada normal es solo una visita.
+CA-15 = Para salir: pagar 50 al empezar un turno y tirar; o esperar 3 turnos; o usar la tarjeta. Ningún doble libera. El turno después de la tercera espera es normal.
+CA-16 = En la cárcel se pueden comprar y vender propiedades, casas y hoteles, y cobrar alquileres.
+CA-17 = El aparcamiento libre no hace nada.
+CA-18 = Las casas exigen el grupo completo, cuestan lo que dice la ficha y son como mucho 3 por propiedad.
+CA-19 = Una propiedad vacía no admite más de una casa; para más, tiene que haber ya una. La que estaba vacía al empezar el turno admite una en ese turno.
+CA-20 = Un hotel exige 3 casas en su propiedad y al menos una en cada otra del grupo; uno por propiedad. Cuesta el precio de la ficha, y las 3 casas vuelven.
+CA-21 = Los monumentos solo se compran al caer en ellos (si no, no se subastan); en ellos no se construye, y cobran alquiler: 25, 50, 100, 200 según cuántos se tengan.
+CA-22 = Las propiedades sin construir pueden hipotecarse por la cantidad impresa como TERRENO, la mitad del precio; CONSTRUCCIÓN es lo que cuesta un edificio allí.
+CA-23 = No hay alquiler en propiedades ni servicios hipotecados.
+CA-24 = El dueño la cancela por la cantidad impresa como TERRENO.
+CA-25 = Puede venderse hipotecada, al precio que se acuerde; el nuevo dueño la cancela por TERRENO más el 10%.
+CA-26 = Bancarrota ante un jugador: se le entrega todo; los edificios vuelven a la Banca, cada uno por la mitad de su precio, hasta reunir la mitad de la deuda, y ese dinero va al acreedor; los que sobran vuelven sin pago.
+CA-27 = Si hay propiedades hipotecadas, van a la Banca, donde quedan libres de hipoteca y otra vez en venta.
+CA-28 = Bancarrota ante la Banca: todo va a ella y los títulos quedan otra vez en venta.
+CA-29 = Gana el último jugador que queda.
+CA-30 = Y también, en el acto, quien llega a tener todas las propiedades del tablero: los 28 títulos, hipotecados o no.
+CA-31 = 200 cada vez que se cae en la SALIDA o se pasa por ella, como da por hecho el capítulo de la cárcel.
+CA-32 = Está en bancarrota quien debe más de lo que puede pagar; antes de eso no se admite.
+CA-33 = Los jugadores pueden venderse propiedades sin construir al precio que acuerden; los edificios se venden a la Banca a mitad de precio.

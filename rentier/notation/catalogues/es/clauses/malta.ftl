@@ -1,0 +1,35 @@
+# El reglamento cláusula a cláusula, con nuestras palabras: lo que dice un número como PE-31.
+
+MT-01 = De 2 a 8 jugadores, con 1500 cada uno, como saldo, sin billetes.
+MT-02 = No hay una banca que se pueda vaciar: los títulos sin dueño no son de nadie, y el dinero va y viene según haga falta.
+MT-03 = Empieza quien se inscribió primero; los turnos siguen el orden de inscripción, que es el de los asientos.
+MT-04 = Desde GO se tira, se avanza en el sentido de la flecha y se obedece; con dobles se avanza, se obedece y se tira otra vez. Las fichas pueden compartir casilla.
+MT-05 = Tres dobles seguidos llevan la ficha a la casilla de la cárcel. Como la cárcel no se juega, el turno termina allí y no pasa nada más.
+MT-06 = Las casillas de cárcel, de visita y de ir a la cárcel están vacías: solo muestran su nombre.
+MT-07 = 200 cada vez que se llega a GO o se pasa por ella, una vez por vuelta; una tarjeta que envía allí de nuevo paga de nuevo.
+MT-08 = No hay más mazo que el xorti: cuatro tarjetas, barajadas al empezar; se toma la de arriba.
+MT-09 = Cumpleaños: cada uno de los demás da una cantidad al azar de 10 a 100, sorteada para cada uno.
+MT-10 = Aparcar en la plaza de un profesor: una multa al azar de 50 a 150, al bote.
+MT-11 = MEPA: una multa al azar de 40 a 180 por cada edificio propio, sorteada para cada uno, al bote.
+MT-12 = Avanzar hasta una casilla al azar (si se pasa por GO se cobran 200) y obedecerla. Cualquiera menos la propia, todas con la misma probabilidad.
+MT-13 = La tarjeta vuelve boca abajo al fondo.
+MT-14 = Una propiedad sin dueño puede comprarse por su precio; si no, se subasta al mejor postor, desde cualquier precio, también con quien no la compró, y se paga en el acto.
+MT-15 = El alquiler es el del título; ninguno en una propiedad hipotecada. Ferrocarriles: 25, 50, 100, 200 según cuántos se tengan; servicios: 4 o 10 veces los dados.
+MT-16 = Alquiler doble en las propiedades sin construir de un grupo completo, aunque otra del grupo esté hipotecada.
+MT-17 = El dueño pierde el alquiler si no lo cobra antes de que tire el segundo jugador siguiente.
+MT-18 = Todos los impuestos son de 200; no existe la opción del 10%.
+MT-19 = Los impuestos y las multas del xorti van a un bote en el aparcamiento libre; quien cae allí se lo lleva entero.
+MT-20 = Solo se construye en el terreno en el que se acaba de caer, con todo su color y ninguno hipotecado: las casas que se quieran hasta 4, al precio del título, hasta la siguiente tirada o el final del turno.
+MT-21 = Ni al construir ni al vender hace falta ir por igual.
+MT-22 = No hay hoteles: como mucho 4 casas.
+MT-23 = Las casas nunca se acaban.
+MT-24 = Los terrenos pueden cambiar de manos con sus casas; el nuevo dueño no puede añadir más sin el color completo, y puede venderlas en cualquier momento.
+MT-25 = Las casas se venden a la Banca a mitad de precio en cualquier momento.
+MT-26 = Para hipotecar, en cualquier momento, su dueño no puede tener edificios en el grupo; se cobra el valor del título y se levanta por ese valor más el 10%, solo por su dueño. El título se muestra boca abajo.
+MT-27 = Las propiedades sin hipoteca del grupo siguen cobrando alquiler.
+MT-28 = El dueño conserva el título hipotecado y puede venderlo a cualquier precio; la venta en sí no cuesta el 10%.
+MT-29 = Bancarrota ante un jugador: todo va a ese jugador; los edificios vuelven a la Banca por la mitad de su precio en dinero; por cada título hipotecado el nuevo dueño paga enseguida el 10% del valor impreso, y lo levanta entonces por la hipoteca sola, o después por ella y otro 10%.
+MT-30 = Bancarrota ante la Banca (también por un impuesto o una multa): todo va a ella y cada título se subasta enseguida, libre de hipoteca; los edificios no. Lo que se pudo pagar de un impuesto o multa va al bote.
+MT-31 = Gana el último jugador que queda.
+MT-32 = Los títulos, no los edificios por sí solos, pueden venderse a cualquier jugador a cualquier precio.
+MT-33 = Está en bancarrota quien debe más de lo que puede pagar; antes de eso no se admite.

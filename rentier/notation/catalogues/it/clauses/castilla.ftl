@@ -1,0 +1,35 @@
+# Il regolamento clausola per clausola, con parole nostre: quello che dice un numero come PE-31.
+
+CA-01 = Da 2 a 8 giocatori, con 1500 a testa: 2×500, 2×100, 2×50, 6×20, 5×10, 5×5 e 5×1.
+CA-02 = I mazzi Banco e Sorpresa, coperti.
+CA-03 = La Banca incassa tasse, multe, prestiti, interessi e il prezzo di tutto ciò che vende o mette all’asta, e non può fallire.
+CA-04 = Tutti tirano: comincia il tiro più alto. I pari ritirano, poi si prosegue verso sinistra.
+CA-05 = Dalla PARTENZA si tira e si avanza. Con un doppio si avanza, si obbedisce e si può tirare di nuovo. Nessun numero di doppi manda in prigione.
+CA-06 = Una proprietà libera si può comprare al prezzo stampato.
+CA-07 = Se non è comprata va all’asta: può offrire chiunque, anche chi non l’ha comprata, a partire da qualsiasi prezzo.
+CA-08 = L’affitto è quello del contratto e si paga fermandosi; quella ipotecata, coperta, non rende. Servizi: 4 o 10 volte i dadi.
+CA-09 = Un gruppo di colore completo rende il doppio sulle sue proprietà non ipotecate.
+CA-10 = Quel doppio vale con edifici o senza.
+CA-11 = Caselle delle carte: si pesca la prima, la si esegue e va in fondo.
+CA-12 = La carta di uscita di prigione si conserva finché la si usa, e allora va in fondo; o si vende al prezzo concordato.
+CA-13 = Mandati in prigione, per la sua casella o una carta: subito, senza i 200 superando la PARTENZA, e il turno finisce.
+CA-14 = Fermarvisi con una mossa normale è solo una visita.
+CA-15 = Per uscire: pagare 50 all’inizio di un turno e tirare; o aspettare 3 turni; o usare la carta. Nessun doppio libera. Il turno dopo la terza attesa è normale.
+CA-16 = In prigione si possono comprare e vendere proprietà, case e alberghi, e incassare affitti.
+CA-17 = Il parcheggio libero non fa nulla.
+CA-18 = Le case richiedono il gruppo completo, costano quanto dice il contratto e sono al massimo 3 per proprietà.
+CA-19 = Una proprietà vuota non ammette più di una casa; per averne altre, una deve già esserci. Quella vuota all’inizio del turno ne ammette una in quel turno.
+CA-20 = Un albergo richiede 3 case sulla sua proprietà e almeno una su ogni altra del gruppo; uno per proprietà. Costa il prezzo del contratto, e le 3 case tornano.
+CA-21 = I monumenti si comprano solo fermandovisi (se no, non vanno all’asta); non vi si costruisce, e rendono affitto: 25, 50, 100, 200 secondo quanti se ne hanno.
+CA-22 = Le proprietà senza edifici si possono ipotecare per l’importo stampato come TERRENO, metà del prezzo; CONSTRUCCIÓN è quanto costa un edificio lì.
+CA-23 = Nessun affitto su proprietà o servizi ipotecati.
+CA-24 = Il proprietario la cancella per l’importo stampato come TERRENO.
+CA-25 = Si può vendere ipotecata, al prezzo concordato; il nuovo proprietario la cancella per TERRENO più il 10%.
+CA-26 = Bancarotta verso un giocatore: gli si consegna tutto; gli edifici tornano alla Banca, ciascuno a metà prezzo, fino a raccogliere metà del debito, e quel denaro va al creditore; quelli che avanzano tornano senza pagamento.
+CA-27 = Se ci sono proprietà ipotecate, vanno alla Banca, dove sono libere da ipoteca e di nuovo in vendita.
+CA-28 = Bancarotta verso la Banca: tutto va a lei, e i contratti sono di nuovo in vendita.
+CA-29 = Vince l’ultimo giocatore rimasto.
+CA-30 = E così, subito, chi arriva a possedere tutte le proprietà del tabellone: i 28 contratti, ipotecati o no.
+CA-31 = 200 ogni volta che ci si ferma sulla PARTENZA o la si supera, come dà per scontato il capitolo della prigione.
+CA-32 = È in bancarotta chi deve più di quanto può pagare; prima è rifiutata.
+CA-33 = I giocatori possono vendersi proprietà senza edifici al prezzo concordato; gli edifici si vendono alla Banca a metà prezzo.

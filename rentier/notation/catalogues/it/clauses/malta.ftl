@@ -1,0 +1,35 @@
+# Il regolamento clausola per clausola, con parole nostre: quello che dice un numero come PE-31.
+
+MT-01 = Da 2 a 8 giocatori, con 1500 a testa, come saldo, senza banconote.
+MT-02 = Non c’è una banca che si possa svuotare: i contratti senza proprietario non sono di nessuno, e il denaro va e viene secondo il bisogno.
+MT-03 = Comincia chi si è iscritto per primo; i turni seguono l’ordine di iscrizione, che è quello dei posti.
+MT-04 = Dal GO si tira, si avanza nel senso della freccia e si obbedisce; con un doppio si avanza, si obbedisce e si tira di nuovo. Più pedine possono stare sulla stessa casella.
+MT-05 = Tre doppi di fila portano la pedina sulla casella della prigione. Poiché la prigione non è in gioco, il turno finisce lì e non succede altro.
+MT-06 = Le caselle prigione, visita e vai in prigione sono vuote: mostrano solo il nome.
+MT-07 = 200 ogni volta che si raggiunge o si supera il GO, una volta per giro; una carta che ci rimanda paga di nuovo.
+MT-08 = Non c’è altro mazzo che lo xorti: quattro carte, mescolate all’inizio; si pesca la prima.
+MT-09 = Compleanno: ciascuno degli altri dà un importo a caso da 10 a 100, estratto per ognuno.
+MT-10 = Parcheggio nel posto di un docente: una multa a caso da 50 a 150, nel montepremi.
+MT-11 = MEPA: una multa a caso da 40 a 180 per ogni proprio edificio, estratta per ognuno, nel montepremi.
+MT-12 = Avanzare fino a una casella a caso (superando il GO si incassano 200) e obbedirle. Una qualsiasi tranne la propria, tutte con la stessa probabilità.
+MT-13 = La carta torna coperta in fondo.
+MT-14 = Una proprietà senza proprietario si può comprare al suo prezzo; se no, va all’asta al miglior offerente, a partire da qualsiasi prezzo, anche con chi non l’ha comprata, e si paga subito.
+MT-15 = L’affitto è quello del contratto; nessuno su una proprietà ipotecata. Ferrovie: 25, 50, 100, 200 secondo quante se ne hanno; servizi: 4 o 10 volte i dadi.
+MT-16 = Affitto doppio sulle proprietà senza edifici di un gruppo completo, anche se un’altra del gruppo è ipotecata.
+MT-17 = Il proprietario perde l’affitto se non lo chiede prima che tiri il secondo giocatore successivo.
+MT-18 = Ogni tassa è di 200; la scelta del 10% non esiste.
+MT-19 = Tasse e multe dello xorti vanno in un montepremi al parcheggio libero; chi ci si ferma lo prende tutto.
+MT-20 = Si costruisce solo sul terreno appena raggiunto, avendo tutto il suo colore e niente di ipotecato: quante case si vuole fino a 4, al prezzo del contratto, fino al prossimo tiro o alla fine del turno.
+MT-21 = Né costruendo né vendendo occorre essere uniformi.
+MT-22 = Niente alberghi: al massimo 4 case.
+MT-23 = Le case non finiscono mai.
+MT-24 = I terreni possono passare di mano con le loro case; il nuovo proprietario non può aggiungerne senza tutto il colore, e può venderle in qualsiasi momento.
+MT-25 = Le case si vendono alla Banca a metà prezzo in qualsiasi momento.
+MT-26 = Per ipotecare, in qualsiasi momento, il proprietario non deve avere edifici nel gruppo; si incassa il valore del contratto, e si riscatta per quello più il 10%, solo dal proprietario. Il contratto è mostrato coperto.
+MT-27 = Le proprietà non ipotecate del gruppo rendono ancora affitto.
+MT-28 = Il proprietario tiene il contratto ipotecato e può venderlo a qualsiasi prezzo; la vendita in sé non costa il 10%.
+MT-29 = Bancarotta verso un giocatore: tutto va a lui; gli edifici tornano alla Banca a metà prezzo in denaro; su ogni contratto ipotecato il nuovo proprietario paga subito il 10% del valore stampato, e lo riscatta allora per la sola ipoteca, o dopo per quella e un altro 10%.
+MT-30 = Bancarotta verso la Banca (anche per una tassa o una multa): tutto va a lei, e ogni contratto va subito all’asta, libero da ipoteca; gli edifici no. Quello che si è potuto pagare di una tassa o multa va nel montepremi.
+MT-31 = Vince l’ultimo giocatore rimasto.
+MT-32 = I contratti, non gli edifici da soli, si possono vendere a qualsiasi giocatore a qualsiasi prezzo.
+MT-33 = È in bancarotta chi deve più di quanto può pagare; prima è rifiutata.

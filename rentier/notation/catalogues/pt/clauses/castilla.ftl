@@ -1,0 +1,35 @@
+# O livro de regras cláusula por cláusula, em nossas palavras: o que diz um número como PE-31.
+
+CA-01 = De 2 a 8 jogadores, com 1.500 cada um: 2×500, 2×100, 2×50, 6×20, 5×10, 5×5 e 5×1.
+CA-02 = Os montes Banco e Sorpresa, virados para baixo.
+CA-03 = O Banco recebe impostos, multas, empréstimos, juros e o preço de tudo o que vende ou leiloa, e não pode quebrar.
+CA-04 = Todos lançam: começa quem tirar mais. Empates lançam de novo, e segue-se para a esquerda.
+CA-05 = Da PARTIDA lança-se e anda-se. Com uma dupla anda-se, obedece-se e pode-se lançar de novo. Nenhum número de duplas manda para a cadeia.
+CA-06 = Uma propriedade livre pode ser comprada pelo preço impresso.
+CA-07 = Se não for comprada, vai a leilão: qualquer um pode dar lances, também quem não a comprou, a partir de qualquer preço.
+CA-08 = O aluguel é o da ficha da propriedade e se paga ao cair nela; a hipotecada, virada para baixo, não rende nada. Serviços: 4 ou 10 vezes os dados.
+CA-09 = Um grupo de cor completo rende o dobro nas suas propriedades sem hipoteca.
+CA-10 = Esse dobro vale com construções ou sem elas.
+CA-11 = Casas de cartões: tira-se o de cima, obedece-se e ele volta para baixo.
+CA-12 = O cartão de saída da cadeia fica guardado até ser usado, e então vai para o fundo; ou é vendido pelo preço combinado.
+CA-13 = Mandado para a cadeia, pela casa ou por um cartão: na hora, sem os 200 por passar pela PARTIDA, e a vez termina.
+CA-14 = Cair ali numa jogada comum é só uma visita.
+CA-15 = Para sair: pagar 50 no começo de uma vez e lançar; ou esperar 3 vezes; ou usar o cartão. Nenhuma dupla liberta. A vez depois da terceira espera é comum.
+CA-16 = Na cadeia pode-se comprar e vender propriedades, casas e hotéis, e cobrar aluguéis.
+CA-17 = O estacionamento livre não faz nada.
+CA-18 = Casas exigem o grupo inteiro, custam o que diz a ficha e são no máximo 3 por propriedade.
+CA-19 = Uma propriedade vazia não recebe mais de uma casa; para mais, uma já precisa estar lá. A que estava vazia no começo da vez recebe uma nessa vez.
+CA-20 = Um hotel exige 3 casas na sua propriedade e pelo menos uma em cada outra do grupo; um por propriedade. Custa o preço da ficha, e as 3 casas voltam.
+CA-21 = Monumentos só se compram ao cair neles (se não, não vão a leilão); neles não se constrói, e rendem aluguel: 25, 50, 100, 200 conforme quantos se tenham.
+CA-22 = Propriedades sem construções podem ser hipotecadas pelo valor impresso como TERRENO, metade do preço; CONSTRUCCIÓN é o que custa uma construção ali.
+CA-23 = Não há aluguel em propriedades nem serviços hipotecados.
+CA-24 = O dono a cancela pelo valor impresso como TERRENO.
+CA-25 = Pode ser vendida hipotecada, pelo preço combinado; o novo dono a cancela por TERRENO mais 10%.
+CA-26 = Falência perante um jogador: tudo lhe é entregue; as construções voltam ao Banco, cada uma por metade do preço, até reunir metade da dívida, e esse dinheiro vai para o credor; as que sobram voltam sem pagamento.
+CA-27 = Se há propriedades hipotecadas, elas vão para o Banco, onde ficam livres de hipoteca e de novo à venda.
+CA-28 = Falência perante o Banco: tudo vai para ele, e os títulos ficam de novo à venda.
+CA-29 = Vence o último jogador que resta.
+CA-30 = E também, na hora, quem chegar a ter todas as propriedades do tabuleiro: os 28 títulos, hipotecados ou não.
+CA-31 = 200 cada vez que se cai na PARTIDA ou se passa por ela, como o capítulo da cadeia dá por certo.
+CA-32 = Está falido quem deve mais do que pode pagar; antes disso a falência é recusada.
+CA-33 = Os jogadores podem vender entre si propriedades sem construções pelo preço que combinarem; as construções são vendidas ao Banco pela metade do preço.

@@ -1,0 +1,35 @@
+# O livro de regras cláusula por cláusula, em nossas palavras: o que diz um número como PE-31.
+
+MT-01 = De 2 a 8 jogadores, com 1.500 cada um, como saldo, sem notas.
+MT-02 = Não há um banco que possa ser esvaziado: títulos sem dono não são de ninguém, e o dinheiro vem e vai conforme preciso.
+MT-03 = Começa quem se inscreveu primeiro; as vezes seguem a ordem de inscrição, que é a dos lugares.
+MT-04 = De GO lança-se, anda-se no sentido da seta e obedece-se; com uma dupla anda-se, obedece-se e lança-se de novo. Vários peões podem ficar na mesma casa.
+MT-05 = Três duplas seguidas levam o peão à casa da cadeia. Como a cadeia não está em jogo, a vez termina ali e nada mais acontece.
+MT-06 = As casas de cadeia, de visita e de ir para a cadeia são vazias: só mostram o nome.
+MT-07 = 200 cada vez que se chega a GO ou se passa por ela, uma vez por volta; um cartão que manda para lá de novo paga de novo.
+MT-08 = Não há outro monte além do xorti: quatro cartões, embaralhados no começo; tira-se o de cima.
+MT-09 = Aniversário: cada um dos outros dá um valor sorteado de 10 a 100, sorteado para cada um.
+MT-10 = Estacionar na vaga de um professor: multa sorteada de 50 a 150, para o bolo.
+MT-11 = MEPA: multa sorteada de 40 a 180 por cada construção própria, sorteada para cada uma, para o bolo.
+MT-12 = Avançar até uma casa sorteada (passando por GO recebem-se 200) e obedecer-lhe. Qualquer uma menos a própria, todas com a mesma chance.
+MT-13 = O cartão volta virado para baixo ao fundo.
+MT-14 = Uma propriedade sem dono pode ser comprada pelo preço; se não, vai a leilão a quem der mais, a partir de qualquer preço, também com quem não a comprou, e é paga na hora.
+MT-15 = O aluguel é o do título; nenhum numa propriedade hipotecada. Ferrovias: 25, 50, 100, 200 conforme quantas se tenham; serviços: 4 ou 10 vezes os dados.
+MT-16 = Aluguel dobrado nas propriedades sem construções de um grupo completo, mesmo que outra do grupo esteja hipotecada.
+MT-17 = O dono perde o aluguel se não o cobrar antes que lance o segundo jogador seguinte.
+MT-18 = Todo imposto é de 200; não existe a opção dos 10%.
+MT-19 = Impostos e multas do xorti vão para um bolo no estacionamento livre; quem cai ali leva tudo.
+MT-20 = Só se constrói no terreno em que se acabou de cair, tendo toda a cor e nada dela hipotecado: quantas casas se queira até 4, pelo preço do título, até o próximo lançamento ou o fim da vez.
+MT-21 = Nem para construir nem para vender é preciso ir por igual.
+MT-22 = Não há hotéis: no máximo 4 casas.
+MT-23 = As casas nunca acabam.
+MT-24 = Terrenos podem mudar de mãos com as suas casas; o novo dono não pode acrescentar outras sem a cor inteira, e pode vendê-las a qualquer momento.
+MT-25 = Casas são vendidas ao Banco pela metade do preço a qualquer momento.
+MT-26 = Para hipotecar, a qualquer momento, o dono não pode ter construções no grupo; recebe-se o valor do título, e resgata-se por ele mais 10%, só pelo dono. O título é mostrado virado para baixo.
+MT-27 = As propriedades sem hipoteca do grupo continuam rendendo aluguel.
+MT-28 = O dono fica com o título hipotecado e pode vendê-lo por qualquer preço; a venda em si não custa os 10%.
+MT-29 = Falência perante um jogador: tudo vai para ele; as construções voltam ao Banco pela metade do preço em dinheiro; sobre cada título hipotecado o novo dono paga na hora 10% do valor impresso, e o resgata então só pela hipoteca, ou depois por ela e mais 10%.
+MT-30 = Falência perante o Banco (também por um imposto ou multa): tudo vai para ele, e cada título é leiloado na hora, livre de hipoteca; as construções não. O que se pôde pagar de um imposto ou multa vai para o bolo.
+MT-31 = Vence o último jogador que resta.
+MT-32 = Títulos, não construções por si sós, podem ser vendidos a qualquer jogador por qualquer preço.
+MT-33 = Está falido quem deve mais do que pode pagar; antes disso a falência é recusada.
