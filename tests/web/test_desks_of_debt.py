@@ -48,7 +48,8 @@ def test_a_rent_is_paid_in_property_if_the_creditor_agrees(visit, set_up):  # PE
         ana.locator("[data-settle='1']").uncheck()
         ana.locator("[data-settle='5']").check()
         ana.locator("[data-settle=cash]").fill("5")
-        no_serious_finding(ana, "the debt desk")
+        if answer == "reject":
+            no_serious_finding(ana, "the debt desk")
         desk(ana, "settle").click()
         for page in (ana, caro):
             says(page, "Beto answers")
