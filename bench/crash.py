@@ -41,6 +41,7 @@ EDITIONS = ("peru", "brasil", "malta", "scuola", "castilla")
 KINDS = ("me", "device", "bot", "bot")
 WITHIN = 120  # seconds until every table has to go on
 THINKS = 0.03  # seconds of a client, at most
+LONG = 400  # moves
 AGAIN = 8  # events before `since` that a client asks for once more, to compare
 
 
@@ -89,6 +90,7 @@ class Client:
         self.acked = {}
         self.refused = set()
         self.waits_for = None  # the number of what is not answered yet
+        self.looked_at = set()  # numbers that were answered before the last look
         self.rng = random.Random(f"{world.seed} {table.number} {seat}")
 
     async def live(self):
@@ -203,6 +205,7 @@ class Table:
         self.world, self.number = world, number
         self.over = False
         self.shown = {}  # who moved, by version
+        self.looked_at = 0  # the version of the last look
         self.moved = set()
 
     async def open(self):
@@ -223,14 +226,20 @@ class Table:
     def goes_on(self):
         return self.over or {"acked", "person", "bot"} <= self.moved
 
-    def known(self):
-        """What clients have sent and were told, as of now."""
-        seats = [(c.seat, dict(c.sent), dict(c.acked), set(c.refused)) for c in self.clients]
-        return seats, dict(self.shown), max(client.version for client in self.clients)
+    def known(self, everything=False):
+        """What clients have sent and were told as of now; without `everything`, since the last look."""
+        seats = []
+        for client in self.clients:
+            asked = {n: c for n, c in client.sent.items() if everything or n not in client.looked_at}
+            seats.append((client.seat, asked, dict(client.acked), set(client.refused)))
+            client.looked_at |= asked.keys() & (client.acked.keys() | client.refused)
+        first = 0 if everything else self.looked_at
+        self.looked_at = max(client.version for client in self.clients)
+        return seats, {n: by for n, by in self.shown.items() if n > first}, first, self.looked_at
 
     def compare(self, store, known):
         """Every answer and every update that a client got is stored, once, and nothing that was refused is."""
-        seats, shown, version = known
+        seats, shown, first, version = known
         wrong = self.world.wrong
         moves = []  # the version, seat and move of each stored command
         for seat, sent, acked, refused in seats:
@@ -250,8 +259,8 @@ class Table:
         for number, seat, move in moves:
             if number > len(lines) or lines[number - 1][0][:2] != [seat, move]:
                 wrong(f"table {self.id}: {move} of seat {seat} is not stored as move {number}")
-        of_commands = sorted(number for number, _, _ in moves if number <= version)
-        of_persons = [number for number, (_, by) in enumerate(lines[:version], 1) if by == "person"]
+        of_commands = sorted(number for number, _, _ in moves if first < number <= version)
+        of_persons = [n for n, (_, by) in enumerate(lines[:version], 1) if n > first and by == "person"]
         if of_commands != of_persons:
             wrong(f"table {self.id}: commands for the moves {of_commands}, persons made {of_persons}")
 
@@ -269,7 +278,7 @@ class World:
         self.problems.append(what)
 
     async def go_on(self):
-        """Until every table has moved on since the last start; one that is over gives way to a new one."""
+        """Until every table has moved on since the last start."""
         until = time.monotonic() + WITHIN
         while waiting := [table for table in self.tables if not table.goes_on()]:
             await asyncio.sleep(0.01)
@@ -280,8 +289,10 @@ class World:
                 return
 
     async def replace_finished(self, running):
+        """New tables for those that are over, or have been played at long enough."""
         for place, table in enumerate(running):
-            if table.over:
+            if table.over or max(table.shown, default=0) > LONG:
+                table.over = True
                 running[place] = Table(self, len(self.tables))
                 await running[place].open()
                 self.tables.append(running[place])
@@ -342,7 +353,7 @@ async def crash(place, folder, kills, tables, seed, database=None, report=lambda
         if server.process.poll() is None:
             server.kill()
     for table in world.tables:
-        table.compare(store, table.known())
+        table.compare(store, table.known(everything=True))
     store.close()
     every = [client for table in world.tables for client in table.clients]
     return {

@@ -131,8 +131,7 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = alone or connection.get_execution_options().get("writes")
-        file: Any = connection.connection.dbapi_connection
-        file.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
