@@ -159,7 +159,10 @@ async def measure(address, tables, rate, seconds, edition, ready):
             table = Table(measured, rate)
             for seat in made["tokens"]:
                 socket = await connect(
-                    address.replace("http", "ws") + "/api/socket", create_connection=Weighed, max_size=None
+                    address.replace("http", "ws") + "/api/socket",
+                    create_connection=Weighed,
+                    max_size=None,
+                    open_timeout=60,
                 )
                 player = Player(table, seat["seat"], socket)
                 table.players.append(player)
@@ -186,7 +189,11 @@ def sit_down(address, tables, rate, seconds, edition, ready, found):
     """The clients of one process."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    found.put(asyncio.run(measure(address, tables, rate, seconds, edition, ready)))
+    try:
+        found.put(asyncio.run(measure(address, tables, rate, seconds, edition, ready)))
+    except BaseException:
+        ready.abort()  # nobody waits for who does not come
+        raise
 
 
 def resident(server):

@@ -99,7 +99,6 @@ class Client:
 
     def __init__(self, hall, address):
         self.connection = Connection(hall, Wire(address), "en")
-        self.n = 0
         self.view = self.version = None
         self.seats = {}
         self.tokens = []
@@ -115,7 +114,6 @@ class Client:
             message = json.loads(message)
             kind = message["kind"]
             if kind == "state":
-                self.n = max([self.n, *(each["last"] for each in message["mine"])])
                 self.view, self.version, self.seats = message["view"], message["version"], message["seats"]
                 assert set(self.seats) <= {str(each["seat"]) for each in message["mine"]}
             elif kind == "update":
@@ -140,10 +138,16 @@ class Fuzzing(RuleBasedStateMachine):
     def __init__(self):
         super().__init__()
         self.loop = asyncio.new_event_loop()
+        self.last = 10**6
         # The same messages lead to the same games.
         self.chance = ExitStack()
         self.chance.enter_context(patch("secrets.token_hex", lambda size: "ab" * size))
         self.chance.enter_context(patch("secrets.randbits", lambda bits: 7))
+
+    def number(self):
+        """Of a command: of whichever seat, it is new; a spoilt one is below."""
+        self.last += 1
+        return self.last
 
     def run(self, work):
         return self.loop.run_until_complete(work)
@@ -219,8 +223,7 @@ class Fuzzing(RuleBasedStateMachine):
             client, seat, move = found
             room = client.connection.room
             before = room.game.version
-            client.n += 1
-            command = {"kind": "move", "n": client.n, "seat": seat, "move": move}
+            command = {"kind": "move", "n": self.number(), "seat": seat, "move": move}
             answers = self.run(self.say(client, command))
             assert [each["kind"] for each in answers] == ["ack"], (command, answers)
             assert room.game.version > before
@@ -232,10 +235,9 @@ class Fuzzing(RuleBasedStateMachine):
         if found is None:
             return
         client, seat, move = found
-        client.n += 1
         move = spoil(move, how, value, pick)
         move = move.decode() if isinstance(move, bytes) else move
-        message = {"kind": "move", "n": client.n, "seat": seat, "move": move}
+        message = {"kind": "move", "n": self.number(), "seat": seat, "move": move}
         self.send_and_look(self.clients[other] if how is None else client, message)
 
     @rule(
@@ -251,10 +253,9 @@ class Fuzzing(RuleBasedStateMachine):
     def any_message(self, who, kind, seat, move, text, how, value, pick):
         """A message of any kind, perhaps spoilt: what is refused has changed nothing."""
         client = self.clients[who]
-        client.n += 1
         if pick % 4 and client.seats:
             seat = int(sorted(client.seats)[pick % len(client.seats)])
-        message = {"kind": kind, "n": client.n, "seat": seat, **FIELDS.get(kind, {})}
+        message = {"kind": kind, "n": self.number(), "seat": seat, **FIELDS.get(kind, {})}
         if "move" in message:
             message["move"] = move
         if "text" in message:
