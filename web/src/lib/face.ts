@@ -1,0 +1,120 @@
+/** The parts of a square as it is drawn: owner's tab outside, group band inside, name and price, room for pawns. */
+import type { Place } from './geometry'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Sizes {
+  compact: boolean // too small for names: colours, drawings and pawns only
+  text: number
+  band: number
+  tab: number
+  stand: number // at the left and right sides: the strip beside the name where pawns stand
+  deepX: number
+  deepY: number
+  radius: number // of a pawn with room
+}
+
+const RIM = 1.2 // a pawn with its ring, in radii
+const PAD = 4
+
+export function lineHeight(text: number): number {
+  return text + 1.5
+}
+
+/** How large everything is on a board of that size. */
+export function sizes(width: number, height: number, squares: number): Sizes {
+  const side = Math.max(3, Math.ceil(squares / 4))
+  if (width < 560) {
+    const deep = (length: number) => Math.max(length / (side + 1.6), 24) * 1.25
+    return { compact: true, text: 0, band: 8, tab: 6, stand: 0, deepX: deep(width), deepY: deep(height), radius: 7 }
+  }
+  const text = Math.max(11, Math.min(15, width / 78, height / 58))
+  const band = Math.round(text * 1.55)
+  const tab = Math.round(text)
+  const radius = text * 0.9
+  const stand = 2 * radius * RIM + 2
+  // Two lines of a name, a row of pawns and the price, one above the other.
+  const deepY = band + tab + PAD + 2 * lineHeight(text) + stand + text + 5
+  const deepX = band + tab + 7.1 * text + stand
+  return { compact: false, text, band, tab, stand, radius, deepX: Math.min(deepX, width / 6), deepY: Math.min(deepY, height / 6) }
+}
+
+/** Band, tab and what lies between them; at the sides of the board the strip for pawns is apart from the text. */
+export function parts(place: Place, s: Sizes): { band: Box; tab: Box; body: Box; strip: Box | null } {
+  const { x, y, width, height, side } = place
+  const { band, tab, stand } = s
+  const across = (from: number, deep: number): Box => ({ x, y: y + from, width, height: deep })
+  const along = (from: number, deep: number): Box => ({ x: x + from, y, width: deep, height })
+  if (side === 'bottom') return { band: across(0, band), tab: across(height - tab, tab), body: across(band, height - band - tab), strip: null }
+  if (side === 'top') return { band: across(height - band, band), tab: across(0, tab), body: across(tab, height - band - tab), strip: null }
+  const room = width - band - tab - stand
+  if (side === 'left') return { band: along(width - band, band), tab: along(0, tab), body: along(tab, room), strip: along(tab + room, stand) }
+  return { band: along(0, band), tab: along(width - tab, tab), body: along(band + stand, room), strip: along(band, stand) }
+}
+
+/** Where so many pawns stand in a box, and how large they are: as large as they can be. */
+export function standing(box: Box, count: number, largest: number): { radius: number; at: { x: number; y: number }[] } {
+  let best = { pitch: 0, columns: 1, rows: 1 }
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns)
+    const pitch = Math.min(box.width / columns, box.height / rows, 2 * largest * RIM)
+    if (pitch > best.pitch) best = { pitch, columns, rows }
+  }
+  const { pitch, columns, rows } = best
+  const at = Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / columns)
+    const inRow = row === rows - 1 ? count - row * columns : columns
+    return {
+      x: box.x + box.width / 2 + ((n % columns) - (inRow - 1) / 2) * pitch,
+      y: box.y + box.height / 2 + (row - (rows - 1) / 2) * pitch,
+    }
+  })
+  return { radius: pitch / 2 / RIM, at }
+}
+
+export interface Layout {
+  band: Box
+  tab: Box
+  body: Box
+  name: number // the first line's baseline
+  icon: { x: number; y: number; size: number } | null
+  stand: Box
+  cell: Box | null // of a jail: where its prisoners are
+}
+
+/** A square with a name of so many lines, with or without something written at its foot. */
+export function layout(place: Place, kind: string, lines: number, size: number, foot: boolean, s: Sizes): Layout {
+  const { x, y, width, height } = place
+  const whole = { x, y, width, height }
+  const centre = { x: x + width / 2, y: y + height / 2 }
+  if (s.compact) {
+    const { band, tab, body } = parts(place, s)
+    const stand = place.corner ? whole : body
+    return { band, tab, body: stand, name: 0, icon: { ...centre, size: place.corner ? 18 : 12 }, stand, cell: null }
+  }
+  const under = lines * lineHeight(size) + PAD
+  if (place.corner) {
+    const { band, tab } = parts(place, s)
+    if (kind === 'jail') {
+      const free = height - under - 2
+      const cell = { x: x + width * 0.34, y: y + 5, width: width * 0.66 - 6, height: free - 8 }
+      return { band, tab, body: whole, name: y + free + size, icon: null, stand: { x: x + 3, y: y + 4, width: width * 0.34 - 6, height: free - 6 }, cell }
+    }
+    const bottom = y + height - (foot ? s.text + 7 : 4)
+    const top = y + under + 6
+    const stand = { x: x + 4, y: top, width: width - 8, height: bottom - top }
+    return { band, tab, body: whole, name: y + size + 5, icon: { x: centre.x, y: (top + bottom) / 2, size: Math.min(30, bottom - top - 4) }, stand, cell: null }
+  }
+  const { band, tab, body, strip } = parts(place, s)
+  const top = body.y + under + 1
+  const bottom = body.y + body.height - (foot ? s.text + 5 : 3)
+  const free = bottom - top
+  const icon = free >= 13 ? { x: body.x + body.width / 2, y: (top + bottom) / 2, size: Math.min(24, free - 2) } : null
+  const stand = strip ? { ...strip, y: strip.y + 2, height: strip.height - 4 } : { x: x + 2, y: top, width: width - 4, height: free }
+  return { band, tab, body, name: body.y + size + PAD - 1, icon, stand, cell: null }
+}
