@@ -27,7 +27,7 @@ describe('a square', () => {
     const s = sizes(width, height, 40)
     expect(s.text).toBeGreaterThanOrEqual(11)
     for (const place of places(40, width, height, s.deepX, s.deepY).filter((each) => !each.corner)) {
-      const face = layout(place, 'lot', 2, s.text, true, s)
+      const face = layout(place, 'lot', { lines: 2, size: s.text, widest: 60, foot: true }, s)
       expect(standing(face.stand, 1, s.radius).radius).toBeGreaterThanOrEqual(8)
       const { band, body, tab } = parts(place, s)
       expect(body.width * body.height).toBeGreaterThan(band.width * band.height + tab.width * tab.height)

@@ -29,9 +29,10 @@ export function lineHeight(text: number): number {
 /** How large everything is on a board of that size. */
 export function sizes(width: number, height: number, squares: number): Sizes {
   const side = Math.max(3, Math.ceil(squares / 4))
-  if (width < 560) {
+  if (width < 90 * side - 80) {
     const deep = (length: number) => Math.max(length / (side + 1.6), 24) * 1.25
-    return { compact: true, text: 0, band: 8, tab: 6, stand: 0, deepX: deep(width), deepY: deep(height), radius: 7 }
+    const grown = Math.max(1, Math.min(1.9, width / 360))
+    return { compact: true, text: 0, band: 8 * grown, tab: 6 * grown, stand: 0, deepX: deep(width), deepY: deep(height), radius: 7 * grown }
   }
   const text = Math.max(11, Math.min(15, width / 78, height / 58))
   const band = Math.round(text * 1.55)
@@ -81,21 +82,29 @@ export interface Layout {
   band: Box
   tab: Box
   body: Box
+  centre: number // of what is written
   name: number // the first line's baseline
   icon: { x: number; y: number; size: number } | null
   stand: Box
   cell: Box | null // of a jail: where its prisoners are
 }
 
-/** A square with a name of so many lines, with or without something written at its foot. */
-export function layout(place: Place, kind: string, lines: number, size: number, foot: boolean, s: Sizes): Layout {
+export interface Written {
+  lines: number // of the name
+  size: number
+  widest: number // of the lines and what is at the foot
+  foot: boolean // whether something is written there
+}
+
+/** A square and what is written on it. */
+export function layout(place: Place, kind: string, { lines, size, widest, foot }: Written, s: Sizes): Layout {
   const { x, y, width, height } = place
   const whole = { x, y, width, height }
   const centre = { x: x + width / 2, y: y + height / 2 }
   if (s.compact) {
     const { band, tab, body } = parts(place, s)
     const stand = place.corner ? whole : body
-    return { band, tab, body: stand, name: 0, icon: { ...centre, size: place.corner ? 18 : 12 }, stand, cell: null }
+    return { band, tab, body: stand, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * (place.corner ? 2.6 : 1.7) }, stand, cell: null }
   }
   const under = lines * lineHeight(size) + PAD
   if (place.corner) {
@@ -103,18 +112,21 @@ export function layout(place: Place, kind: string, lines: number, size: number, 
     if (kind === 'jail') {
       const free = height - under - 2
       const cell = { x: x + width * 0.34, y: y + 5, width: width * 0.66 - 6, height: free - 8 }
-      return { band, tab, body: whole, name: y + free + size, icon: null, stand: { x: x + 3, y: y + 4, width: width * 0.34 - 6, height: free - 6 }, cell }
+      return { band, tab, body: whole, centre: centre.x, name: y + free + size, icon: null, stand: { x: x + 3, y: y + 4, width: width * 0.34 - 6, height: free - 6 }, cell }
     }
     const bottom = y + height - (foot ? s.text + 7 : 4)
     const top = y + under + 6
     const stand = { x: x + 4, y: top, width: width - 8, height: bottom - top }
-    return { band, tab, body: whole, name: y + size + 5, icon: { x: centre.x, y: (top + bottom) / 2, size: Math.min(30, bottom - top - 4) }, stand, cell: null }
+    return { band, tab, body: whole, centre: centre.x, name: y + size + 5, icon: { x: centre.x, y: (top + bottom) / 2, size: Math.min(30, bottom - top - 4) }, stand, cell: null }
   }
   const { band, tab, body, strip } = parts(place, s)
   const top = body.y + under + 1
   const bottom = body.y + body.height - (foot ? s.text + 5 : 3)
   const free = bottom - top
-  const icon = free >= 13 ? { x: body.x + body.width / 2, y: (top + bottom) / 2, size: Math.min(24, free - 2) } : null
+  // What is short is written in the middle between tab and band; what is long keeps off the pawns' strip.
+  const aside = strip ? Math.min(s.stand, Math.max(0, body.width - 4 - widest)) / 2 : 0
+  const middle = body.x + body.width / 2 + (place.side === 'left' ? aside : -aside)
+  const icon = free >= 13 ? { x: middle, y: (top + bottom) / 2, size: Math.min(24, free - 2) } : null
   const stand = strip ? { ...strip, y: strip.y + 2, height: strip.height - 4 } : { x: x + 2, y: top, width: width - 4, height: free }
-  return { band, tab, body, name: body.y + size + PAD - 1, icon, stand, cell: null }
+  return { band, tab, body, centre: middle, name: body.y + size + PAD - 1, icon, stand, cell: null }
 }
