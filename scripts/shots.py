@@ -1,8 +1,8 @@
 """Pictures of every screen, to be looked at: on a desktop and a phone, light and dark.
 
-python scripts/shots.py FOLDER                    all of them
-python scripts/shots.py FOLDER table auction      some
-python scripts/shots.py FOLDER --boards           the table in every edition, language and size instead
+python -m scripts.shots FOLDER                    all of them
+python -m scripts.shots FOLDER table auction      some
+python -m scripts.shots FOLDER --boards           the table in every edition, language and size instead
 
 It starts a server and a browser of its own; the page must be built (`make web`).
 """
@@ -15,41 +15,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
 from rentier import Game
 from rentier.notation import record
-from tests.at_the_table import ANA, BETO, CARO, DORA, set_table
+from tests.at_the_table import ANA, BETO, CARO, DORA
 from tests.web import setting
+from tests.web.setting import OWNER, lively
 
 SIZES = {"desktop": (1280, 720), "phone": (360, 740)}
 BOARD_SIZES = {"1280": (1280, 720), "1440": (1440, 900), "1920": (1920, 1080), "phone": (360, 740)}
 EDITIONS = ("brasil", "peru", "scuola", "malta", "castilla")
 LANGUAGES = {"es": "es-PE", "pt": "pt-BR", "it": "it-IT", "en": "en-GB"}
 OTHERS = (BETO, CARO, DORA)
-MOST = {"malta": 4, "castilla": 4}  # buildings on a lot, where it is not four houses and a hotel
-
-# Two whole groups, one of them built, mortgages, and something of everything for everybody.
-OWNER = {1: ANA, 3: ANA, 6: BETO, 8: BETO, 9: BETO, 11: CARO, 12: CARO, 15: CARO, 18: DORA, 21: ANA, 24: BETO}
-OWNER |= {25: ANA, 29: DORA, 31: CARO, 39: ANA}
-
-
-def lively(edition: str = "peru", **more: Any) -> Game:
-    """A game in its middle with something of everything on the board."""
-    position: dict[str, Any] = {
-        "players": 4,
-        "owner": OWNER,
-        "buildings": {1: MOST.get(edition, 5), 3: MOST.get(edition, 5) - 1, 6: 2, 8: 2, 9: 1},
-        "mortgaged": {12, 21},
-        "cash": {ANA: 412, BETO: 95, CARO: 1204, DORA: 655},
-        "at": {ANA: 24, BETO: 10, CARO: 19, DORA: 39},
-        "jail": {BETO: 1} if edition != "malta" else {},
-        "dice": (),
-        "round": 14,
-        "jackpot": 120,
-    }
-    return set_table(edition, **{**position, **more})
 
 
 class Studio:
@@ -67,7 +43,7 @@ class Studio:
             reduced_motion="reduce",
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.goto("/nowhere")
         return page
 
@@ -120,8 +96,10 @@ def table(studio: Studio, page: Any) -> None:
 def table_played(studio: Studio, page: Any) -> None:
     """After some turns, so that there is something to read."""
     studio.put(page, lively())
+    main = page.locator("[data-main]:not([disabled], [aria-disabled=true])").first
     for _ in range(5):
-        page.locator("[data-main]:not([disabled], [aria-disabled=true])").first.click()
+        if main.is_visible():
+            main.click()
         page.wait_for_timeout(300)
 
 
@@ -142,7 +120,7 @@ def deed(studio: Studio, page: Any) -> None:
 
 @scene
 def buy(studio: Studio, page: Any) -> None:
-    studio.put(page, lively(at={ANA: 13, BETO: 10, CARO: 19, DORA: 39}, phase="buy", landed=True))
+    studio.put(page, lively(at={ANA: 13, BETO: 10, CARO: 19, DORA: 39}, phase="buy", landed=13))
     page.locator("[data-move=buy]").first.wait_for()
 
 
@@ -210,7 +188,9 @@ def drawing() -> Game:
 @scene
 def jail(studio: Studio, page: Any) -> None:
     held = [{"deck": "arca", "card": "jail-free", "by": ANA}]
-    studio.put(page, lively(at={ANA: 10, BETO: 10, CARO: 10, DORA: 39}, jail={ANA: 1, BETO: 0}, held=held))
+    studio.put(
+        page, lively(at={ANA: 10, BETO: 10, CARO: 10, DORA: 39}, jail={ANA: 1, BETO: 0}, jail_cards={ANA: 1}, held=held)
+    )
     page.locator("[data-move=roll]").first.wait_for()
 
 
@@ -236,7 +216,7 @@ def offer(studio: Studio, page: Any) -> None:
 
 @scene
 def refusal(studio: Studio, page: Any) -> None:
-    table(studio, page)
+    studio.put(page, lively(mortgaged={12}))
     page.locator(".tools [aria-disabled=true]").first.click()
 
 
@@ -374,6 +354,7 @@ def shoot(studio: Studio, folder: Path, names: list[str]) -> Iterator[str]:
         try:
             SCENES[name](studio, page)
             page.mouse.move(0, 0)
+            page.wait_for_load_state("networkidle")
         except Exception as wrong:
             yield f"{name} {size} {colours}: {str(wrong).splitlines()[0]}"
         page.screenshot(path=folder / f"{name}-{size}-{colours}.png")
@@ -412,7 +393,11 @@ def main() -> int:
         if browser is None:
             parser.error("no Chromium: install the system's, or playwright install chromium")
         studio = Studio(browser, address, Path(data))
-        take = boards(studio, wanted.folder) if wanted.boards else shoot(studio, wanted.folder, wanted.scenes or list(SCENES))
+        take = (
+            boards(studio, wanted.folder)
+            if wanted.boards
+            else shoot(studio, wanted.folder, wanted.scenes or list(SCENES))
+        )
         mistakes = list(take)
         browser.close()
     print(*mistakes, f"pictures in {wanted.folder}", sep="\n")

@@ -14,8 +14,32 @@ from typing import Any
 
 from rentier import Game
 from rentier.server import seats, store
+from tests.at_the_table import ANA, BETO, CARO, DORA, set_table
 
 ROOT = Path(__file__).resolve().parents[2]
+
+MOST = {"malta": 4, "castilla": 4}  # buildings on a lot, where it is not four houses and a hotel
+
+# Two whole groups, one of them built, mortgages, and something of everything for everybody.
+OWNER = {1: ANA, 3: ANA, 6: BETO, 8: BETO, 9: BETO, 11: CARO, 12: CARO, 15: CARO, 18: DORA, 21: ANA, 24: BETO}
+OWNER |= {25: ANA, 29: DORA, 31: CARO, 39: ANA}
+
+
+def lively(edition: str = "peru", **more: Any) -> Game:
+    """A game in its middle with something of everything on the board."""
+    position: dict[str, Any] = {
+        "players": 4,
+        "owner": OWNER,
+        "buildings": {1: MOST.get(edition, 5), 3: MOST.get(edition, 5) - 1, 6: 2, 8: 2, 9: 1},
+        "mortgaged": {12, 21},
+        "cash": {ANA: 412, BETO: 95, CARO: 1204, DORA: 655},
+        "at": {ANA: 24, BETO: 10, CARO: 19, DORA: 39},
+        "jail": {BETO: 1} if edition != "malta" else {},
+        "dice": (),
+        "round": 14,
+        "jackpot": 120,
+    }
+    return set_table(edition, **{**position, **more})
 
 
 def page_is_built() -> bool:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layout, parts, sizes, standing } from './face'
+import { layout, lineHeight, parts, sizes, standing } from './face'
 import { places } from './geometry'
 
 describe('pawns on a square', () => {
@@ -29,6 +29,14 @@ describe('a square', () => {
     for (const place of places(40, width, height, s.deepX, s.deepY).filter((each) => !each.corner)) {
       const face = layout(place, 'lot', { lines: 2, size: s.text, widest: 60, foot: true }, s)
       expect(standing(face.stand, 1, s.radius).radius).toBeGreaterThanOrEqual(8)
+      // Nobody stands on what is written: a letter goes down 0.3 and up 1.1 of its size.
+      const { stand, centre, name } = face
+      const beside = place.side === 'left' || place.side === 'right'
+      if (beside) expect(Math.abs(centre - (stand.x + stand.width / 2)) - 30 - stand.width / 2).toBeGreaterThanOrEqual(0)
+      else {
+        expect(stand.y).toBeGreaterThanOrEqual(name + lineHeight(s.text) + 0.29 * s.text)
+        expect(stand.y + stand.height).toBeLessThanOrEqual(face.body.y + face.body.height - 4 - 1.08 * s.text)
+      }
       const { band, body, tab } = parts(place, s)
       expect(body.width * body.height).toBeGreaterThan(band.width * band.height + tab.width * tab.height)
     }

@@ -19,11 +19,18 @@ export interface Sizes {
   radius: number // of a pawn with room
 }
 
-const RIM = 1.2 // a pawn with its ring, in radii
+const RIM = 1.25 // a pawn with its ring, in radii
 const PAD = 4
+const DOWN = 0.32 // how far letters reach below their line, in sizes
+const UP = 1.1 // and above it
 
 export function lineHeight(text: number): number {
   return text + 1.5
+}
+
+/** How far a name of so many lines reaches down from the top of its square. */
+function named(lines: number, size: number): number {
+  return PAD - 1 + size + (lines - 1) * lineHeight(size) + DOWN * size
 }
 
 /** How large everything is on a board of that size. */
@@ -40,7 +47,7 @@ export function sizes(width: number, height: number, squares: number): Sizes {
   const radius = text * 0.9
   const stand = 2 * radius * RIM + 2
   // Two lines of a name, a row of pawns and the price, one above the other.
-  const deepY = band + tab + PAD + 2 * lineHeight(text) + stand + text + 5
+  const deepY = band + tab + named(2, text) + stand + UP * text + PAD
   const deepX = band + tab + 7.1 * text + stand
   return { compact: false, text, band, tab, stand, radius, deepX: Math.min(deepX, width / 6), deepY: Math.min(deepY, height / 6) }
 }
@@ -120,8 +127,8 @@ export function layout(place: Place, kind: string, { lines, size, widest, foot }
     return { band, tab, body: whole, centre: centre.x, name: y + size + 5, icon: { x: centre.x, y: (top + bottom) / 2, size: Math.min(30, bottom - top - 4) }, stand, cell: null }
   }
   const { band, tab, body, strip } = parts(place, s)
-  const top = body.y + under + 1
-  const bottom = body.y + body.height - (foot ? s.text + 5 : 3)
+  const top = body.y + named(lines, size)
+  const bottom = body.y + body.height - (foot ? UP * s.text + PAD : 3)
   const free = bottom - top
   // What is short is written in the middle between tab and band; what is long keeps off the pawns' strip.
   const aside = strip ? Math.min(s.stand, Math.max(0, body.width - 4 - widest)) / 2 : 0
