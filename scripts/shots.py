@@ -216,7 +216,7 @@ def offer(studio: Studio, page: Any) -> None:
 
 @scene
 def refusal(studio: Studio, page: Any) -> None:
-    studio.put(page, lively(mortgaged={12}))
+    buy(studio, page)
     page.locator(".tools [aria-disabled=true]").first.click()
 
 

@@ -111,6 +111,10 @@ export function layout(place: Place, kind: string, { lines, size, widest, foot }
   if (s.compact) {
     const { band, tab, body } = parts(place, s)
     const stand = place.corner ? whole : body
+    if (kind === 'jail') {
+      const half = { ...whole, width: width / 2 }
+      return { band, tab, body: whole, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * 2.6 }, stand: half, cell: { ...half, x: centre.x } }
+    }
     return { band, tab, body: stand, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * (place.corner ? 2.6 : 1.7) }, stand, cell: null }
   }
   const under = lines * lineHeight(size) + PAD
