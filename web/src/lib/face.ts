@@ -41,14 +41,14 @@ export function sizes(width: number, height: number, squares: number): Sizes {
     const grown = Math.max(1, Math.min(1.9, width / 360))
     return { compact: true, text: 0, band: 8 * grown, tab: 6 * grown, stand: 0, deepX: deep(width), deepY: deep(height), radius: 7 * grown }
   }
-  const text = Math.max(11, Math.min(15, width / 78, height / 58))
+  const text = Math.max(11, Math.min(15, width / 81, height / 58))
   const band = Math.round(text * 1.55)
   const tab = Math.round(text)
-  const radius = text * 0.9
+  const radius = text * 0.86
   const stand = 2 * radius * RIM + 2
   // Two lines of a name, a row of pawns and the price, one above the other.
   const deepY = band + tab + named(2, text) + stand + UP * text + PAD
-  const deepX = band + tab + 7.1 * text + stand
+  const deepX = band + tab + 6.8 * text + stand
   return { compact: false, text, band, tab, stand, radius, deepX: Math.min(deepX, width / 6), deepY: Math.min(deepY, height / 6) }
 }
 
