@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
 
-.PHONY: install web test play lint audit bench clean
+.PHONY: install web test play lint audit shots bench clean
 
 install: .venv/installed
 	@$(BIN)/python -m rentier._build
@@ -34,6 +34,10 @@ audit: .venv/installed
 
 play: install web
 	@$(BIN)/rentier play
+
+FOLDER ?= build/shots
+shots: install web
+	@$(BIN)/python -m scripts.shots $(FOLDER)
 
 bench: install
 	@for each in bench/*.py; do test -e "$$each" || { echo "there are no measurements yet"; break; }; \

@@ -79,7 +79,7 @@ export function path(from: number, to: number, squares: number, backwards: boole
 
 export type Measure = (text: string) => number
 
-const SQUEEZE = 1.25 // how much narrower than usual letters may be drawn
+const SQUEEZE = 1.28 // how much narrower than usual letters may be drawn
 
 /** A name in at most two lines of that width; the shorter name if the full one does not fit, squeezed a little if
  * neither does, cut as a last resort. */

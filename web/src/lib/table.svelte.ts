@@ -325,9 +325,12 @@ export class Table {
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const era = this.era
       for (const event of update.events) {
-        this.remember([event])
+        // Dice and pawns are told of when they lie and stand, not before.
+        const seenFirst = event.kind === 'rolled' || event.kind === 'moved'
+        if (!seenFirst) this.remember([event])
         await this.animate(event)
         if (era !== this.era) break
+        if (seenFirst) this.remember([event])
       }
       if (era !== this.era) continue
       this.view = patched(this.view, update.view) as View
