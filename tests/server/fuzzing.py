@@ -18,6 +18,7 @@ from rentier.game import Game
 from rentier.server import PROTOCOL
 from rentier.server.hall import Hall
 from rentier.server.limits import Limits
+from rentier.server.room import PACE
 from rentier.server.socket import Connection
 from rentier.server.store import Store
 from tests.server.conftest import merge
@@ -143,6 +144,8 @@ class Fuzzing(RuleBasedStateMachine):
         self.chance = ExitStack()
         self.chance.enter_context(patch("secrets.token_hex", lambda size: "ab" * size))
         self.chance.enter_context(patch("secrets.randbits", lambda bits: 7))
+        # Bots of seats that were given away do not move by themselves: only messages change anything.
+        self.chance.enter_context(patch.dict("rentier.server.room.PACE", dict.fromkeys(PACE, 1e9)))
 
     def number(self):
         """Of a command: of whichever seat, it is new; a spoilt one is below."""

@@ -13,7 +13,7 @@ from rentier.server.headers import Hosts
 from rentier.server.limits import MOST_ADDRESSES, BadLimit, Bucket, Limits, Visitors, limits_from, network_of
 from rentier.server.seats import Chair, hashed
 from rentier.server.wrong import Wrong
-from tests.server.conftest import Guest, a_hall, sit_down
+from tests.server.conftest import Guest, Served, a_hall, sit_down
 
 PLAN = {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]}
 SLOWLY = {"requests_a_second": 0.001, "tables_an_hour": 0.001, "misses_an_hour": 0.001, "talk_a_minute": 0.001}
@@ -431,3 +431,46 @@ def test_a_replay_is_read_in_the_process_for_files(monkeypatch):
     status, text = uploads.replayed(b"{}", "en")
     assert status == 422
     assert b"not-a-record" in text
+
+
+# Where requests come from, and how many there may be.
+
+
+def test_only_a_trusted_proxy_says_where_a_request_comes_from(tmp_path):
+    narrow = ("--limit", "requests_in_a_row=4", "--limit", "requests_a_second=0.001")
+    elsewhere = {"host": "play.example", "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
+    other = {**elsewhere, "x-forwarded-for": "203.0.113.8"}
+    server = Served(tmp_path / "a", "serve", "--behind-proxy", "--host-name", "play.example", *narrow)
+    try:
+        with httpx.Client(base_url=server.address, timeout=30) as http:
+            answers = [http.get("/api/version", headers=elsewhere) for _ in range(5)]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 429]
+            assert "strict-transport-security" in answers[0].headers
+            assert http.get("/api/version", headers=other).status_code == 200
+            assert http.get("/metrics", headers=other).status_code == 403
+    finally:
+        assert "Traceback" not in server.stop()
+
+    server = Served(tmp_path / "b", "serve", "--host-name", "play.example", *narrow)
+    try:
+        with httpx.Client(base_url=server.address, timeout=30) as http:
+            answers = [http.get("/api/version", headers=each) for each in (elsewhere, other) * 3]
+            assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
+            assert "strict-transport-security" not in answers[0].headers
+    finally:
+        assert "Traceback" not in server.stop()
+
+
+def test_a_server_raises_its_own_limit_of_open_files(monkeypatch):
+    resource = pytest.importorskip("resource")
+    for found, expected in (
+        ((256, 4096), [(4096, 4096)]),
+        ((256, 10**6), [(run.OPEN_FILES, 10**6)]),
+        ((256, resource.RLIM_INFINITY), [(run.OPEN_FILES, resource.RLIM_INFINITY)]),
+        ((10**6, 10**6), []),
+    ):
+        put = []
+        monkeypatch.setattr(resource, "getrlimit", lambda _, found=found: found)
+        monkeypatch.setattr(resource, "setrlimit", lambda _, limits, put=put: put.append(limits))
+        run.raise_open_files()
+        assert put == expected
