@@ -63,7 +63,7 @@ MOMENTS = (
         "claim",
         lambda: set_table("peru", **RICH, at={BETO: 3}, to_roll=ANA, claims=[CLAIM]),
         (),
-        "[data-front=claim] [data-move=claim_rent]",
+        ".actions [data-move=claim_rent]:enabled",
     ),
     Moment("offer", lambda: set_table("peru", **RICH, offers=[OFFER]), (), "[data-front=offer] [data-move=accept]"),
     Moment(

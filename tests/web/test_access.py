@@ -169,6 +169,8 @@ def test_a_game_is_played_by_keys_alone(visit, set_up):
     press(page, ".desk [data-move=offer]:enabled")
     tab_to(page, ".hot button:nth-child(2)")
     page.keyboard.press("Enter")
+    tab_to(page, "[data-uncover]")
+    page.keyboard.press("Enter")
     press(page, "[data-front=offer] [data-move=accept]:enabled")
     happened(page, "offer-accepted")
 

@@ -75,7 +75,7 @@ def test_a_creditor_who_cannot_pay_the_interest_can_still_reject(visit, set_up):
 
 def test_nothing_that_ends_a_game_for_someone_is_done_at_the_first_press(visit, set_up):  # PE-57
     ana, beto, caro = visit(), visit(), visit()
-    set_up(owing("peru", 900, players=4, cash={ANA: 10}), ana, beto, caro)
+    set_up(owing("peru", 900, players=4, cash={ANA: 10}), ana, beto, caro, held=[[ANA], [BETO], [CARO]])
     assert buttons(ana) == ["bankruptcy"]
     panel(ana, "bankruptcy").click()
     ana.locator(".actions [role=alert]").get_by_text("Cancel").click()

@@ -10,8 +10,8 @@ PLAN = {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bo
 def end_the_game(page):
     page.wait_for_selector("svg[role=listbox]")
     page.click("[data-open=menu]")
-    page.locator("dialog[open] button[aria-pressed=false]", has_text="Propose to end here").click()
-    page.keyboard.press("Escape")
+    page.click("dialog [data-command=wish-end]")
+    page.click("dialog [data-command=end]")
     page.wait_for_selector("[data-final]")
 
 

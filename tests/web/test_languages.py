@@ -145,7 +145,7 @@ def test_every_moment_of_a_game_changes_its_language(visit, set_up):
 def test_a_refusal_on_the_page_changes_with_the_language(visit, set_up):
     ana, beto = visit(), visit()
     set_up(set_table("peru", players=2, to_roll=BETO), ana, beto)
-    ana.locator(".actions [data-main][aria-disabled=true]").focus()
+    ana.locator(".actions .main[aria-disabled=true]").focus()
     ana.keyboard.press("Enter")
     ana.locator(".actions .off", has_text="not").wait_for()
     assert len(left_over(ana, "en", "es")) > 5  # English is found where it is

@@ -58,7 +58,8 @@ def test_people_on_one_device_pause_with_one_click(visit, set_up):
 
 def test_the_end_is_agreed_by_all(visit, set_up):
     ana, beto = two(visit, set_up)
-    menu(ana, "end")
+    menu(ana, "wish-end")
+    ana.click("dialog [data-command=end]")
     close(ana)
     beto.locator("[data-wish=end] button").click()
     for page in (ana, beto):

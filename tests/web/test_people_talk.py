@@ -32,10 +32,10 @@ def test_talk_is_new_until_it_is_read_and_muted_talk_never_is(visit, set_up):
     ana.click("[data-open=chat]")
     say(ana, "the very first")
     unread = beto.locator("[data-unread]")
-    unread.get_by_text("(1)").wait_for()
+    unread.get_by_text("1", exact=True).wait_for()
     assert ana.locator("[data-unread]").count() == 0  # her own
     beto.reload()
-    unread.get_by_text("(1)").wait_for()
+    unread.get_by_text("1", exact=True).wait_for()
     beto.click("[data-open=chat]")
     unread.wait_for(state="detached")
     say(ana, "while it is open")
@@ -52,7 +52,7 @@ def test_talk_is_new_until_it_is_read_and_muted_talk_never_is(visit, set_up):
     beto.locator(".chat li", has_text="nobody hears this").wait_for()
     close(beto)
     say(ana, "and this is new")
-    unread.get_by_text("(1)").wait_for()
+    unread.get_by_text("1", exact=True).wait_for()
 
 
 def test_the_latest_talk_is_in_sight(visit, set_up):

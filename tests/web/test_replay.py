@@ -136,7 +136,7 @@ def test_finished_games_are_one_click_away_and_moments_can_be_shared(visit):
     play_until(page, "[data-final]")
     no_serious_finding(page, "prize window")
     page.goto("/games")
-    page.locator("main li .btn").wait_for()
+    page.locator("main li .btn").first.wait_for()
     no_serious_finding(page, "my games")
     page.goto("/replay")
     page.locator(".finished a").click()
