@@ -260,10 +260,17 @@ async def kick(room: Room, client: Client, command: Command, chair: Chair) -> No
         banned = sorted({*room.plan.get("banned", []), *addresses, *filter(None, [other.token])})
         plan = {**room.plan, "banned": banned}
         changes = [store.change_table(room.id, plan=store.compact(plan))]
-    if room.row["stage"] == "waiting":
-        client.send(cast(protocol.Ack, await room.empty(other, command, changes)))
-    else:
-        await give_to_bot(room, client, command, other, "steady", changes)
+        for each in gone:
+            each.seats = []  # they are told why they go, and not that they hold the seat no more
+    try:
+        if room.row["stage"] == "waiting":
+            client.send(cast(protocol.Ack, await room.empty(other, command, changes)))
+        else:
+            await give_to_bot(room, client, command, other, "steady", changes)
+    except BaseException:
+        for each in gone:
+            each.seats = [which]
+        raise
     room.row["plan"] = room.plan = plan
     if command["ban"]:
         for each in gone:

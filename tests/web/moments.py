@@ -133,7 +133,7 @@ def each_moment(page: Any, set_up: Callable[..., str], names: tuple[str, ...] = 
     for moment in MOMENTS:
         if names and moment.name not in names:
             continue
-        set_up(moment.game(), page)
+        set_up(moment.game(), page, held=[[ANA, BETO]])  # an offer between others would be covered
         for click in moment.clicks:
             page.locator(click).first.click()
         page.locator(moment.shows).first.wait_for()

@@ -19,6 +19,7 @@ server-away = The server does not answer. Trying again…
 connection-lost = Connection lost. Trying again; nothing of the game is lost.
 table-gone = There is no such table
 not-here = This page cannot show the table
+not-for-you = This table is not open to you
 reload = Reload the page
 try-now = Try now
 server-away-title = The server is away

@@ -19,6 +19,7 @@ server-away = El servidor no responde. Reintentando…
 connection-lost = Se perdió la conexión. Reintentando; no se pierde nada de la partida.
 table-gone = Esa mesa no existe
 not-here = Esta página no puede mostrar la mesa
+not-for-you = Esta mesa no está abierta para ti
 reload = Recargar la página
 try-now = Probar ahora
 server-away-title = El servidor no está

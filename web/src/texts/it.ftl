@@ -19,6 +19,7 @@ server-away = Il server non risponde. Nuovo tentativo…
 connection-lost = Connessione persa. Nuovo tentativo; della partita non si perde nulla.
 table-gone = Questo tavolo non esiste
 not-here = Questa pagina non può mostrare il tavolo
+not-for-you = Questo tavolo non è aperto a te
 reload = Ricarica la pagina
 try-now = Prova ora
 server-away-title = Il server non c’è

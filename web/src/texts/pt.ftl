@@ -19,6 +19,7 @@ server-away = O servidor não responde. Tentando de novo…
 connection-lost = Conexão perdida. Tentando de novo; nada da partida se perde.
 table-gone = Essa mesa não existe
 not-here = Esta página não consegue mostrar a mesa
+not-for-you = Esta mesa não está aberta para você
 reload = Recarregar a página
 try-now = Tentar agora
 server-away-title = O servidor não está
