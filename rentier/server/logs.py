@@ -26,9 +26,19 @@ class Json(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class ToStandardError(logging.Handler):
+    """Whatever that is when a line is written."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            print(self.format(record), file=sys.stderr, flush=True)
+        except Exception:
+            self.handleError(record)
+
+
 def set_up(form: str, level: str) -> None:
     """Everything that is logged from now on goes to the standard error in this form."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = ToStandardError()
     handler.setFormatter(Json() if form == "json" else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

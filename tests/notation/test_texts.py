@@ -87,8 +87,10 @@ def needed() -> set[str]:
 def variables_of(key: str) -> set[str]:
     """What a message may name."""
     kind, _, name = key.partition("-")
-    if kind in ("refused", "move", "table", "checked", "played"):
+    if kind in ("refused", "move", "checked", "played"):
         return set(texts.DETAILS)
+    if kind == "table":
+        return {*texts.DETAILS, "name", "number", "seconds"}
     if key == "the-jail":
         return {"jail"}
     if kind == "card":

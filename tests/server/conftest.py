@@ -22,7 +22,14 @@ PREFERRED = (
 )
 
 # All tests of a file come from one address, in a few seconds.
-MANY = ("tables_in_a_row", "requests_in_a_row", "uploads_in_a_row", "misses_in_a_row", "talk_in_a_row")
+MANY = (
+    "tables_in_a_row",
+    "requests_in_a_row",
+    "uploads_in_a_row",
+    "misses_in_a_row",
+    "talk_in_a_row",
+    "messages_in_a_row",
+)
 PATIENT = {f"RENTIER_LIMIT_{name.upper()}": "100000" for name in MANY}
 
 

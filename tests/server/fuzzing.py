@@ -204,7 +204,7 @@ class Fuzzing(RuleBasedStateMachine):
                 continue
             for client in self.clients:
                 own = client.seats.get(str(room.game.actor))
-                if client.connection.room is not room or own is None:
+                if client.connection.place is not room or own is None:
                     continue
                 options = [(name, option) for name, found in sorted(own["legal"].items()) for option in found]
                 options = [each for each in options if each[0] not in ("offer", "settle", "resign")]
@@ -224,7 +224,7 @@ class Fuzzing(RuleBasedStateMachine):
             if found is None:
                 return
             client, seat, move = found
-            room = client.connection.room
+            room = client.connection.place
             before = room.game.version
             command = {"kind": "move", "n": self.number(), "seat": seat, "move": move}
             answers = self.run(self.say(client, command))
@@ -280,7 +280,7 @@ class Fuzzing(RuleBasedStateMachine):
         answers = self.run(self.say(client, message))
         done = any(each["kind"] in ("ack", "held") for each in answers)
         for room in rooms:
-            if not done or room is not client.connection.room:
+            if not done or room is not client.connection.place:
                 assert self.standing(room) == before[room.id], (message, answers)
         return answers
 

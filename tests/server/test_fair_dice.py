@@ -306,7 +306,7 @@ def test_players_add_to_the_dice_while_the_table_waits_and_not_later():
         caro = await Guest(room, [seated["tokens"][0]["token"]]).arrive()
         assert [seat["entropy"] for seat in ana.table["seats"]] == [True, False, False]
         caro.n = caro.last("state")["mine"][0]["last"]
-        await room.reload()
+        await room.recover()
         assert (await caro.ask("ready", ready=True))["kind"] == "ack"
         assert (await ana.ask("start"))["kind"] == "ack"
         record = await hall.record(room.id)
@@ -376,7 +376,7 @@ def test_the_log_says_who_played_for_somebody_live_after_a_reload_and_in_the_rep
         live = notes(ana.events)
         assert [text for _, text in live] == [said]
         assert notes((await Guest(room, ana.tokens).arrive()).events) == live
-        await room.reload()
+        await room.recover()
         assert notes(ana.last("state")["events"]) == live
         spectator = await Guest(room, language="es").arrive()
         assert notes(spectator.events) == [(live[0][0], in_spanish)]
@@ -386,7 +386,7 @@ def test_the_log_says_who_played_for_somebody_live_after_a_reload_and_in_the_rep
         while room.row["stage"] != "over":
             guest = (ana, beto)[room.game.actor]
             await guest.ask("move", move=guest.any_move(room.game.actor))
-        replay = await hall.replay(room.id, "es")
+        replay = json.loads((await hall.replay(room.id, "es"))[1])
         assert notes([event for frame in replay["frames"] for event in frame["events"]])[:1] == [
             (live[0][0], in_spanish)
         ]

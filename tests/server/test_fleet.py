@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bench.fleet import TROUBLE, trouble
-from rentier.game import verify
+from rentier.proof import verify
 from rentier.server import run
 from rentier.server.bus import Bus
 from rentier.server.fleet import Fleet, Relay

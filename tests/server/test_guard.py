@@ -384,7 +384,7 @@ def test_who_is_banned_comes_back_neither_by_token_nor_from_that_address_nor_at_
             room = await hall.room(table)
             with pytest.raises(Wrong, match="banned"):
                 await hall.join(room.id, {"name": "Beto"}, "10.0.0.2")
-            new_id, changes = hall.rematch(room, room.chairs[0])
+            new_id, changes = hall.rematch(room, [0])
             await hall.write(changes)
             with pytest.raises(Wrong, match="banned"):
                 await hall.join(new_id, {"name": "Beto"}, "10.0.0.2")

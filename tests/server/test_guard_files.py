@@ -121,7 +121,9 @@ def test_a_file_that_is_no_edition_is_explained(body):
     problems, data = check_upload(body)
     assert data is None
     assert problems
-    assert all(problem["message"] and "Traceback" not in problem["message"] for problem in problems)
+    for language in ("pt", "es", "it", "en"):
+        told = [problem.message_in(language) for problem in problems]
+        assert all(text and "Traceback" not in text for text in told)
 
 
 def test_an_edition_with_markup_for_a_title_is_only_text():

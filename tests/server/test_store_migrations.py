@@ -1,6 +1,7 @@
 """A database of any released version is brought up to date at the start; one of a newer version is left as it is."""
 
 import asyncio
+import json
 import logging
 import sqlite3
 import subprocess
@@ -36,7 +37,8 @@ def everything(path):
 async def games_go_on(place):
     async with a_hall(place) as hall:
         assert [(await hall.info(each))["stage"] for each in (WAITING, PLAYING, OVER)] == ["waiting", "playing", "over"]
-        assert (await hall.replay(OVER, "en"))["verified"]
+        status, replay = await hall.replay(OVER, "en")
+        assert (status, json.loads(replay)["proof"]["holds"]) == (200, True)
         room = await hall.room(PLAYING)
         ana, beto = [await Guest(room, [token]).arrive() for token in ("Ana-0", "Beto-1")]
         assert [(ana.seats, beto.seats), room.game.version] == [([0], [1]), 60]

@@ -314,7 +314,9 @@ def test_over_http_a_database_that_is_away_is_said(tmp_path, monkeypatch):
     async def ask():
         async with a_hall(tmp_path / "games.sqlite") as hall:
             monkeypatch.setattr(hall.store, "table", lambda table: (_ for _ in ()).throw(Unusable("gone")))
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(make_app(hall)), base_url="http://here") as http:
+            async with httpx.AsyncClient(
+                transport=httpx.ASGITransport(make_app(hall)), base_url="http://localhost"
+            ) as http:
                 answer = await http.get("/api/tables/some-unknown-table")
                 assert (answer.status_code, answer.json()["code"]) == (503, "not-read")
 
