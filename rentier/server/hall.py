@@ -95,7 +95,7 @@ class Hall:
             await self.fleet.stop()
         self.uploads.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        self.readers.shutdown(cancel_futures=True)  # none reads from a store that is closed
         self.store.close()
 
     def say_goodbye(self) -> None:
