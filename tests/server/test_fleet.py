@@ -207,6 +207,7 @@ def test_a_room_that_another_was_quicker_than_looks_again_and_goes_on(tmp_path):
             room, (ana, beto) = await sit_down(one)
             twin = await other.room(room.id)
             away = await Guest(twin, beto.tokens).arrive()
+            away.n = 100
             assert (await (ana, beto)[room.game.actor].move("roll"))["kind"] == "ack"
             assert (await away.ask("say", text="meanwhile"))["kind"] == "ack"
             assert away.version == ana.version
