@@ -174,6 +174,8 @@ class Table:
 
         `game-over` by itself is a refusal's: an ending has the clause of its own reason, or none.
         """
+        if kind == "time-up" and not self.edition.dials["end.clock"]:  # the table agreed to stop
+            return self.edition.clauses.get("game-over-agreed")
         for word in WORDS:
             if word in fields and f"{kind}-{fields[word]}" in self.edition.clauses:
                 return self.edition.clauses[f"{kind}-{fields[word]}"]
@@ -199,6 +201,8 @@ class Table:
         """The fields of an event as the words of a sentence."""
         words = {name: self.word(name, value, event, language) for name, value in event.fields.items()}
         words["jail"] = self.edition.jail_in(language)
+        if event.kind == "time-up":
+            words["by"] = "clock" if self.edition.dials["end.clock"] else "agreed"
         if event.kind in ("built", "building-sold"):
             before = "before" if event.kind == "building-sold" else "buildings"
             houses = self.edition.dials["building.houses"]

@@ -89,6 +89,8 @@ def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
     header, moves = data.get("header"), data.get("moves")
     if len(data) != 2 or not isinstance(header, Mapping) or not isinstance(moves, list):
         raise not_a_record("record", list(data), "{header, moves}")
+    if "rentier-record" not in header:
+        raise not_a_record("record", "", '{"rentier-record": 1, …}')
     version = header.get("rentier-record")
     if isinstance(version, int) and version > FORMAT:
         raise not_a_record("rentier-record", version, f"≤ {FORMAT}", reason="newer")

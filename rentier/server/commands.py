@@ -165,8 +165,14 @@ async def rename(room: Room, client: Client, command: Command, chair: Chair) -> 
     name = room.good_name(command["name"], chair.seat)
     pawn = command.get("pawn") or chair.pawn
     room.must_be_free(pawn, chair.seat)
-    answer = await room.write([store.change_seat(room.id, chair.seat, name=name, pawn=pawn)], command)
+    changes = [store.change_seat(room.id, chair.seat, name=name, pawn=pawn)]
+    yields = room.bot_called(name)
+    if yields:
+        changes.append(store.change_seat(room.id, yields[0].seat, name=yields[1]))
+    answer = await room.write(changes, command)
     chair.name, chair.pawn = name, pawn
+    if yields:
+        yields[0].name = yields[1]
     client.send(cast(protocol.Ack, answer))
     telling.table(room)
 

@@ -490,9 +490,14 @@ class Room:
 
     def good_name(self, name: str, but: int | None = None) -> str:
         name = good_name(name)
-        if any(folded(c.name) == folded(name) for c in self.chairs if c.seat != but and c.kind != "open"):
+        if any(folded(c.name) == folded(name) for c in self.chairs if c.seat != but and c.kind == "person"):
             raise Wrong("name-taken")
         return name
+
+    def bot_called(self, name: str) -> tuple[Chair, str] | None:
+        """The bot that has this name, and the one it takes when a person comes who is called so."""
+        found = next((c for c in self.chairs if c.kind == "bot" and folded(c.name) == folded(name)), None)
+        return (found, self.hall.bot_name([name, *(c.name for c in self.chairs)])) if found else None
 
     def must_be_free(self, pawn: str | None, but: int | None = None) -> None:
         if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
@@ -551,7 +556,12 @@ class Room:
         others = {seat: text for seat, text in self.plan.get("entropy", {}).items() if seat != str(chair.seat)}
         plan = {**self.plan, "entropy": others}  # whoever sat there before takes it along
         changes = [store.change_seat(self.id, chair.seat, **values)]
+        yields = self.bot_called(name)
+        if yields:
+            changes.append(store.change_seat(self.id, yields[0].seat, name=yields[1]))
         await self.write([*changes, store.change_table(self.id, plan=store.compact(plan))])
+        if yields:
+            yields[0].name = yields[1]
         self.row["plan"] = self.plan = plan
         chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
         chair.away_since = self.clock()

@@ -204,6 +204,8 @@ def serve(
     lines = [f"Rentier is at {local}"]
     if lan:
         lines.append(f"in the home network: {address}" if address else "no home network was found")
+    if not (apps.STATIC / "index.html").is_file():
+        lines.append(f"the page is not built yet: run `{apps.BUILD_IT}`")
     lines.append("Ctrl+C stops it; games are kept")
     config = uvicorn.Config(
         app,

@@ -149,3 +149,20 @@ def test_a_name_written_from_the_right_turns_no_figure_around():
     told = [event.text_in("en") for event in game.events]
     assert any(f"\u2068{dana}\u2069 rolls" in text for text in told)
     assert not any("\u2068Beto" in text for text in told)
+
+
+def test_a_bot_yields_its_name_to_who_is_called_so():
+    async def test(hall):
+        seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "open"}]
+        made = await hall.create({"edition": "peru", "seats": seats})
+        bot = made["table"]["seats"][2]["name"]
+        joined = await hall.join(made["table"]["id"], {"name": bot.upper()})
+        assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ana", bot.upper(), "Caro", ""]
+        with pytest.raises(Wrong, match="name-taken"):
+            await hall.join(made["table"]["id"], {"name": bot})
+        ana = await Guest(await hall.room(made["table"]["id"]), [made["tokens"][0]["token"]]).arrive()
+        assert (await ana.ask("rename", name="Caro"))["kind"] == "ack"
+        kept = (await hall.room(made["table"]["id"])).info()["seats"]
+        assert [seat["name"] for seat in kept] == ["Caro", bot.upper(), "Dora", ""]
+
+    run(test)

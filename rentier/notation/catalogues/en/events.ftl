@@ -14,7 +14,10 @@ event-moved = { $how ->
    *[dice] { $seat } lands on { $square }.
 }
 event-turn-ended = { $seat }’s turn is over.
-event-time-up = Time is up: the game ends as soon as nothing is left to settle.
+event-time-up = { $by ->
+    [agreed] All agree to stop: the game ends as soon as nothing is left to settle.
+   *[clock] Time is up: the game ends as soon as nothing is left to settle.
+}
 event-game-over = { $why ->
     [bankruptcies] That bankruptcy ends the game; the richest wins: { $seats }.
     [clock] The agreed time has come; the richest wins: { $seats }.

@@ -14,7 +14,10 @@ event-moved = { $how ->
    *[dice] { $seat } cae en { $square }.
 }
 event-turn-ended = Termina el turno de { $seat }.
-event-time-up = Se acabó el tiempo: la partida termina en cuanto no quede nada pendiente.
+event-time-up = { $by ->
+    [agreed] Todos acuerdan dejarlo: la partida termina en cuanto no quede nada pendiente.
+   *[clock] Se acabó el tiempo: la partida termina en cuanto no quede nada pendiente.
+}
 event-game-over = { $why ->
     [bankruptcies] Esa bancarrota pone fin a la partida; gana la mayor fortuna: { $seats }.
     [clock] Ha llegado la hora acordada; gana la mayor fortuna: { $seats }.

@@ -14,7 +14,10 @@ event-moved = { $how ->
    *[dice] { $seat } si ferma su { $square }.
 }
 event-turn-ended = Finisce il turno di { $seat }.
-event-time-up = Il tempo è scaduto: la partita finisce appena non resta nulla in sospeso.
+event-time-up = { $by ->
+    [agreed] Tutti d’accordo a fermarsi: la partita finisce appena non resta nulla in sospeso.
+   *[clock] Il tempo è scaduto: la partita finisce appena non resta nulla in sospeso.
+}
 event-game-over = { $why ->
     [bankruptcies] Questa bancarotta chiude la partita; vince il patrimonio più alto: { $seats }.
     [clock] È arrivata l’ora stabilita; vince il patrimonio più alto: { $seats }.

@@ -14,7 +14,10 @@ event-moved = { $how ->
    *[dice] { $seat } cai em { $square }.
 }
 event-turn-ended = Termina a vez de { $seat }.
-event-time-up = O tempo acabou: a partida termina assim que não houver nada pendente.
+event-time-up = { $by ->
+    [agreed] Todos concordam em parar: a partida termina assim que não houver nada pendente.
+   *[clock] O tempo acabou: a partida termina assim que não houver nada pendente.
+}
 event-game-over = { $why ->
     [bankruptcies] Com essa falência a partida acaba; vence a maior fortuna: { $seats }.
     [clock] Chegou a hora combinada; vence a maior fortuna: { $seats }.
