@@ -178,6 +178,7 @@ stock-houses = { $houses ->
     [one] one house
    *[other] { $houses } houses
 }
+stock-unlimited = buildings without limit
 jackpot = Jackpot
 cards-left = { $count ->
     [one] one card

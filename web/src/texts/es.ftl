@@ -178,6 +178,7 @@ stock-houses = { $houses ->
     [one] una casa
    *[other] { $houses } casas
 }
+stock-unlimited = edificios sin límite
 jackpot = Bote
 cards-left = { $count ->
     [one] una tarjeta

@@ -178,6 +178,7 @@ stock-houses = { $houses ->
     [one] una casa
    *[other] { $houses } case
 }
+stock-unlimited = edifici senza limite
 jackpot = Montepremi
 cards-left = { $count ->
     [one] una carta

@@ -178,6 +178,7 @@ stock-houses = { $houses ->
     [one] uma casa
    *[other] { $houses } casas
 }
+stock-unlimited = construções sem limite
 jackpot = Bolo
 cards-left = { $count ->
     [one] um cartão
