@@ -131,7 +131,8 @@ def test_the_host_fills_opens_and_starts(visit):
     beto.locator("[data-command=ready]").click()
     ana.locator("[data-command=start][disabled]").wait_for()
     # Beto's seat is opened again: he is told, and sits down once more
-    ana.locator("[data-set-seat='1']").select_option("open")
+    ana.locator("[data-kick='1']").click()
+    ana.locator("[data-sure]").click()
     beto.locator("[data-gone]", has_text="Beto").wait_for()
     sit_down(beto, "Beto")
     beto.locator("[data-gone]").wait_for(state="detached")

@@ -62,6 +62,7 @@ def test_the_end_is_agreed_by_all(visit, set_up):
     ana.click("dialog [data-command=end]")
     close(ana)
     beto.locator("[data-wish=end] button").click()
+    beto.locator("[data-wish=end] [data-agree]").click()
     for page in (ana, beto):
         page.locator("[data-final]").wait_for()
 

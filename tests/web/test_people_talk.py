@@ -92,6 +92,7 @@ def end(ana, beto):
     ana.click("dialog [data-command=wish-end]")
     ana.click("dialog [data-command=end]")
     beto.locator("[data-wish=end] button").click()
+    beto.locator("[data-wish=end] [data-agree]").click()
     for page in (ana, beto):
         page.wait_for_selector("[data-final]")
 

@@ -66,12 +66,18 @@ export function heading(table: Table, now: Situation): string {
   }
 }
 
+/** How I came to be out of the game. */
+function whyOut(table: Table): string {
+  if (table.seat === null || !table.view!.players[table.seat]?.bankrupt) return ''
+  return table.log.filter((event) => event.kind === 'bankrupt' && event.data.seat === table.seat).at(-1)?.text ?? ''
+}
+
 /** What one has to know to decide, said to everybody. */
 export function facts(table: Table, now: Situation): string {
   const view = table.view!
   const seat = table.seat
   const auction = view.auction
-  if (now === 'watch') return waitingText(table)
+  if (now === 'watch') return [whyOut(table), waitingText(table)].join(' ').trim()
   if (now === 'debt' && seat !== null) {
     const me = view.players[seat]!
     return t('hint-debt', { cash: money(table, me.cash), missing: money(table, Math.max(0, view.debts[0]!.amount - me.cash)), raisable: money(table, me.raisable) })
