@@ -104,7 +104,7 @@ def variables_of(key: str) -> set[str]:
     if kind == "event":
         number = next(number for number, event in events.KINDS.items() if event == name)
         built = {"built"} if name in ("built", "building-sold") else set()
-        return set(events.FIELDS[number]) | built
+        return set(events.FIELDS[number]) | built | ({"by"} if name == "time-up" else set())
     return set()
 
 
@@ -145,6 +145,8 @@ def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
         return WORDS[name]
     if name == "built":
         return ("house", "hotel")
+    if name == "by":
+        return ("clock", "agreed")
     if name == "kind":
         return (*schema.KINDS, "Something else")
     if name == "move":
