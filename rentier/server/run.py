@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -66,6 +67,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        # What is there now stays: no search for garbage goes through it, and the others come seldom.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
         if self.started:
             print(self.ready, flush=True)
             if self.opens is not None:
