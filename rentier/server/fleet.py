@@ -21,7 +21,7 @@ from rentier.server import protocol
 from rentier.server.homes import SIGN_EVERY, Homes
 from rentier.server.protocol import Language
 from rentier.server.room import Client, Room
-from rentier.server.wrong import Wrong
+from rentier.server.wrong import Wrong, mistake
 
 if TYPE_CHECKING:
     from rentier.server.bus import Bus
@@ -125,6 +125,7 @@ class Relay:
         self.fleet.relays.pop(self.id, None)
         for number, client in list(self.clients.items()):
             self.forget(number)
+            self.fleet.bus.send(self.worker, self.fleet.message("leave", table=self.id, client=number))
             client.let_go()
 
 
@@ -308,6 +309,8 @@ class Fleet:
             else:
                 said["wrong"] = Wrong("not-stored").to_data()
                 self.bus.send(message["from"], {"kind": "let_go", "client": message.get("client")})
+        except Exception:
+            said["wrong"] = mistake("another worker's client").to_data()
         if message.get("ask") is not None:
             self.bus.send(message["from"], said)
 

@@ -43,12 +43,6 @@ class Homes:
             found = connection.execute(select(homes.c.table_id, homes.c.number).where(homes.c.worker == self.worker))
             return {table_id: number for table_id, number in found}
 
-    def others(self) -> set[str]:
-        """Who else lives."""
-        with self.engine.connect() as connection:
-            found = connection.execute(select(workers.c.id).where(workers.c.expires > now, workers.c.id != self.worker))
-            return set(found.scalars())
-
     def claim(self, table_id: str) -> tuple[str, int | None] | None:
         """Where the table lives, and under which number if that is here: from now on, where it lived nowhere.
 

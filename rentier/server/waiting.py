@@ -138,6 +138,7 @@ async def retry(room: Room) -> None:
     try:
         await room.play(held.seat, held.move, held.by, held.command, held.client)
     except Again:
+        await room.recover()
         if held.client is not None and held.command is not None:
             await room.command(held.client, held.command)
     except Wrong as problem:
