@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -36,8 +37,17 @@ def replayed(record: bytes | dict[str, Any], language: Language, played_by: Sequ
         return 422, to_json(refusal_of(problem, language))
 
 
+def go_with_the_server() -> None:
+    """Ends this process when its server is gone, however that went."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
 def be_small(megabytes: int) -> None:
-    """A process that reads files takes no more memory than this, and gives way to the tables."""
+    """A process that reads files takes no more memory than this, gives way to the tables, and outlives no server."""
+    threading.Thread(target=go_with_the_server, daemon=True).start()
     with suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -326,3 +326,12 @@ def test_the_log_has_lines_of_json_and_no_secret(tmp_path):
     assert "limit tables: too-many-tables" in [line["message"] for line in lines]
     assert {"time", "level", "from", "message"} <= set(lines[0])
     assert [word for word in secret if word in said] == []
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
+def test_no_process_outlives_its_server(tmp_path, ending):
+    server = Served(tmp_path)
+    with httpx.Client(base_url=server.address, timeout=30) as http:
+        assert http.post("/api/replay", content=b"no record").status_code == 422  # read in a process of its own
+    server.process.send_signal(ending)
+    server.process.communicate(timeout=30)  # returns when nobody is left who could write to its error output
