@@ -40,6 +40,7 @@ from rentier.server.seats import (
     is_code,
     new_code,
     opened,
+    stretched,
     table_info,
     typed_code,
 )
@@ -315,6 +316,8 @@ class Hall:
             "speed": new.get("speed", "normal"),
         }
         kept = {"edition": new["edition"], "pace": pace, "public": new.get("public", False)}
+        if tokens:
+            kept["host"] = tokens[0]["seat"]
         table_id, changes = self.new_table(kept, edition, rows)
         await self.write(changes)
         self.metrics.tables.inc()
@@ -361,7 +364,9 @@ class Hall:
             }
             for chair in room.chairs
         ]
-        return self.new_table(room.plan, room.edition, rows, previous=room.id)
+        # What was added to the dice was for the seed that is known now; the new one comes first, as at any table.
+        plan = {key: value for key, value in room.plan.items() if key != "entropy"}
+        return self.new_table(plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
         used = {folded(name) for name in taken}
@@ -391,7 +396,7 @@ class Hall:
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def take_seat(self, code: str, address: str = "") -> protocol.Seated:
-        code = hashed(typed_code(code))
+        code = await self.read(stretched, typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
@@ -450,24 +455,29 @@ class Hall:
             raise unreadable(kept.row["id"], problem) from problem
 
     async def record_text(self, id_or_code: str) -> str:
-        return to_text(await self.record(id_or_code))
+        """The record of a game that is over: before, it would tell everyone what two are bargaining about."""
+        return to_text(must_be_over(await self.record(id_or_code)))
 
     async def replay(self, id_or_code: str, language: Language) -> tuple[int, bytes]:
         """The status and text of the answer."""
         kept = await self.played(id_or_code)
-        data = await self.record_of(kept)
-        if "outcome" not in data["header"]:
-            raise Wrong("game-running")
+        data = must_be_over(await self.record_of(kept))
         return await self.uploads.run(uploads.replayed, data, language, [by for _, by in kept.lines])
 
     async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
         return await self.uploads.run(uploads.replayed, body, language)
 
 
+def must_be_over(record: dict[str, Any]) -> dict[str, Any]:
+    if "outcome" not in record["header"]:
+        raise Wrong("game-running")
+    return record
+
+
 def unreadable(table_id: str, problem: Exception) -> Wrong:
     """What is stored was written by a newer version, or is damaged. It stays as it is."""
     why = problem.text_in("en") if isinstance(problem, Refused) else repr(problem)
-    log.error("table %s: what is stored cannot be read: %s", table_id, why)
+    log.error("table %s: what is stored cannot be read: %s", hashed(table_id)[:8], why)
     return Wrong("unreadable")
 
 

@@ -11,7 +11,7 @@ from rentier.server import app as apps
 from rentier.server import run, uploads
 from rentier.server.headers import Hosts
 from rentier.server.limits import MOST_ADDRESSES, BadLimit, Bucket, Limits, Visitors, limits_from, network_of
-from rentier.server.seats import Chair, hashed
+from rentier.server.seats import Chair, hashed, stretched
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, Served, a_hall, sit_down
 
@@ -196,7 +196,8 @@ def test_a_code_is_good_until_the_game_begins():
             await room.ask(room.start_game)
             for path in ("", "/record", "/edition", "/qr.svg"):
                 assert (await http.get(f"/api/tables/{table['code']}{path}")).status_code == 404
-                assert (await http.get(f"/api/tables/{table['id']}{path}")).status_code == 200
+                answer = await http.get(f"/api/tables/{table['id']}{path}")
+                assert answer.status_code == (409 if path == "/record" else 200)
             hall.forget(room)
             assert (await http.get(f"/api/tables/{table['code']}")).status_code == 404
             assert len(table["id"]) >= 16
@@ -282,7 +283,52 @@ def test_nothing_in_the_store_holds_a_seat(tmp_path):
             code = (await ana.ask("hand_over", to="device"))["code"]
         kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert made["tokens"][0]["token"].encode() not in kept
-        assert hashed(code).encode() in kept
+        assert stretched(code).encode() in kept
+        assert code.encode() not in kept
+
+    asyncio.run(inside())
+
+
+def test_a_code_whose_answer_was_lost_comes_anew():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            first = await ana.ask("hand_over", to="device")
+            ana.n -= 1
+            again = await ana.ask("hand_over", to="device")
+            assert again["n"] == first["n"] and again["code"] != first["code"]
+            assert (await hall.take_seat(again["code"]))["tokens"][0]["seat"] == 0
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("gone", ["resign", "kick", "sold"])
+def test_a_code_that_was_kept_does_not_bring_a_seat_back(gone):
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            code, kept = [(await beto.ask("hand_over", to="person"))["code"] for _ in range(2)]
+            if gone == "sold":
+                await hall.take_seat(code)
+            else:
+                await (beto.ask("resign") if gone == "resign" else ana.ask("kick", which=1, ban=False))
+                assert (await come(hall, room, "Caro", "10.0.0.3")).seats == [1]
+            with pytest.raises(Wrong, match="unknown-code"):
+                await hall.take_seat(kept)
+
+    asyncio.run(inside())
+
+
+def test_the_record_of_a_running_game_is_nobodys_as_it_tells_what_two_are_bargaining_about():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            room, (ana, beto) = await sit_down(hall)
+            answer = await http.get(f"/api/tables/{room.id}/record")
+            assert (answer.status_code, answer.json()["code"]) == (409, "game-running")
+            for guest in (ana, beto):
+                await guest.ask("wish", what="end", wish=True)
+            assert (await http.get(f"/api/tables/{room.id}/record")).status_code == 200
 
     asyncio.run(inside())
 
@@ -401,6 +447,43 @@ def test_a_ban_does_not_touch_who_shares_the_address():
             assert (await From("10.0.0.1", room, ana.tokens).arrive()).seats == [0]
             with pytest.raises(Wrong, match="banned"):
                 await From("10.0.0.1", room, beto.tokens).arrive()
+
+    asyncio.run(inside())
+
+
+def test_a_ban_reaches_who_has_gone_for_the_moment():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            await (await come(hall, room, "Beto", "10.0.0.2")).go()
+            await hall.join(room.id, {"name": "Caro"}, "10.0.0.3")
+            for which in (1, 2):
+                await ana.ask("kick", which=which, ban=True)
+            for address in ("10.0.0.2", "10.0.0.3"):
+                with pytest.raises(Wrong, match="banned"):
+                    await hall.join(room.id, {"name": "Beto"}, address)
+
+    asyncio.run(inside())
+
+
+def test_who_comes_later_is_no_host_wherever_they_sit():
+    async def inside():
+        async with a_hall() as hall:
+            seats = [{"kind": "open"}, {"kind": "me", "name": "Ana"}, {"kind": "open"}]
+            made = await hall.create({"edition": "peru", "seats": seats})
+            room = await hall.room(made["table"]["id"])
+            ana = await Guest(room, [made["tokens"][0]["token"]]).arrive()
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            caro = await come(hall, room, "Caro", "10.0.0.3")
+            assert (beto.seats, caro.seats) == ([0], [2])
+            assert (await beto.ask("kick", which=1, ban=True))["refusal"]["code"] == "not-host"
+            await ana.ask("resign")
+            await beto.ask("resign")
+            dora = await come(hall, room, "Dora", "10.0.0.4")
+            assert dora.seats == [0]
+            await room.recover()
+            assert [each["seat"] for each in room.info()["seats"] if each["host"]] == [2]
+            assert (await caro.ask("kick", which=0, ban=False))["kind"] == "ack"
 
     asyncio.run(inside())
 

@@ -74,6 +74,11 @@ def drop_code(code: str) -> Change:
     return delete(codes).where(codes.c.code == code), {}
 
 
+def drop_codes(table_id: str, seat: int) -> Change:
+    """None that was made for the seat before gives it away any more."""
+    return delete(codes).where(codes.c.table_id == table_id, codes.c.seat == seat), {}
+
+
 def keep_edition(name: str, data: object) -> list[Change]:
     """Somebody's own edition; its name is made from what it holds, so the same one may come again."""
     row = {"name": name, "data": compact(data)}
