@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rentier.notation.naming import is_shown
+from rentier.notation.naming import is_seen
 from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
 from rentier.server.seats import Chair, host_of, new_code, stretched
@@ -135,7 +135,7 @@ async def say(room: Room, client: Client, command: Command, chair: Chair) -> Non
     if not chair.talk.take():
         raise room.hall.limited("talk", Wrong("too-much-talk", seconds=str(chair.talk.wait)))
     number = room.talk[-1]["number"] + 1 if room.talk else 0
-    text = "".join(letter if is_shown(letter) else " " for letter in command["text"]).strip()
+    text = "".join(letter if is_seen(letter) else " " for letter in command["text"]).strip()
     if not text:
         raise Wrong("malformed", field="text")
     said: protocol.Chat = {
@@ -310,7 +310,7 @@ async def hand_over(room: Room, client: Client, command: Command, chair: Chair) 
 
 
 def asks_for_code(command: Command) -> bool:
-    return command["kind"] == "hand_over" and command["to"] != "bot"
+    return bool(command["kind"] == "hand_over" and command["to"] != "bot")
 
 
 async def code_for(room: Room, command: Command) -> tuple[str, Change]:

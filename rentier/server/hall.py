@@ -23,7 +23,7 @@ from rentier.editions import LANGUAGES, Edition, EditionError, Problem
 from rentier.editions.problem import shown, words
 from rentier.game import Game
 from rentier.notation import texts
-from rentier.notation.naming import folded
+from rentier.notation.naming import look
 from rentier.notation.record import to_text
 from rentier.notation.refusals import Refused
 from rentier.server import protocol, rulebook, store, uploads
@@ -34,7 +34,6 @@ from rentier.server.protocol import Language
 from rentier.server.room import Room
 from rentier.server.seats import (
     chairs_of,
-    edition_of,
     good_name,
     hashed,
     is_code,
@@ -145,6 +144,8 @@ class Hall:
 
     async def find(self, id_or_code: str) -> str:
         """The id of the table with this id, or with this code while it waits for players."""
+        if not id_or_code.isprintable():
+            raise Wrong("unknown-table")
         if not is_code(id_or_code):
             return id_or_code
         found = await self.read(self.store.id_of, typed_code(id_or_code))
@@ -228,7 +229,7 @@ class Hall:
             return self.own[name]
         if name in built_ins():
             return editions.load(name)
-        data = await self.read(self.store.own_edition, name)
+        data = await self.read(self.store.own_edition, name) if name.isprintable() else None
         if data is None:
             raise Wrong("unknown-edition")
         return Edition.from_data(data)
@@ -252,8 +253,10 @@ class Hall:
     ) -> protocol.EditionInfo:
         mode, rules = (variant.get("mode"), variant.get("house_rules")) if variant is not None else (None, None)
         edition = await self.variant(name, mode, rules)
-        own = name not in built_ins()
-        return {**rulebook.page(edition, language), "name": name, "own": own}
+        if name in built_ins() and not mode and not rules:
+            return {**rulebook.page_of(name, language), "name": name, "own": False}
+        page = await self.read(rulebook.page, edition, language)
+        return {**page, "name": name, "own": name not in built_ins()}
 
     async def check(self, body: bytes, language: Language) -> protocol.Checked:
         """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
@@ -279,7 +282,7 @@ class Hall:
         if not least <= len(plans) <= most:
             raise Wrong("players-number", least=str(least), most=str(most))
         given = [good_name(plan["name"]) if plan.get("name") else None for plan in plans]  # type: ignore[arg-type]
-        alike = [folded(name) for name in given if name]
+        alike = [look(name) for name in given if name]
         if len(set(alike)) < len(alike):
             raise Wrong("name-taken")
         pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
@@ -307,6 +310,8 @@ class Hall:
                 }
             )
         by_the_clock = bool(edition.dials["end.clock"])
+        if new.get("minutes") and not by_the_clock:
+            raise Wrong("untimed")
         pace: protocol.Pace = {
             "minutes": new.get("minutes") or (MINUTES if by_the_clock else None),
             "turn_seconds": new.get("turn_seconds"),
@@ -369,8 +374,8 @@ class Hall:
         return self.new_table(plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
-        used = {folded(name) for name in taken}
-        return next(name for name in NAMES if folded(name) not in used)
+        used = {look(name) for name in taken}
+        return next(name for name in NAMES if look(name) not in used)
 
     def public_here(self) -> list[protocol.TableInfo]:
         """The tables here that anybody may join or watch, while somebody is there."""
@@ -431,7 +436,7 @@ class Hall:
             raise Wrong("unknown-table")
         row = opened(found[table_id][0])
         name = row["plan"]["edition"]
-        page = rulebook.page(edition_of(row["edition"]), language)
+        page = await self.read(rulebook.page_as_stored, row["edition"], language)
         return {**page, "name": name, "own": name not in built_ins()}
 
     async def played(self, id_or_code: str) -> store.Kept:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import Game, Refused
-from rentier.notation.naming import folded
+from rentier.notation.naming import look
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
@@ -346,6 +346,7 @@ class Room:
         seats = [chair.seat for chair in self.chairs if chair.is_held_by(known)]
         if not seats and not self.plan.get("watchers", True) and self.row["stage"] != "waiting":
             raise Wrong("no-watching")
+        again = client in self.clients and client.seats == seats
         before = client.seats if client in self.clients else []
         client.seats = seats
         self.clients.add(client)
@@ -357,7 +358,8 @@ class Room:
         if self.game is not None:
             self.nudge_bots()
         client.send(telling.state(self, client, since))
-        telling.table(self, but=client)
+        if not again:
+            telling.table(self, but=client)
 
     def must_be_welcome(self, known: Sequence[str], address: str) -> None:
         """Whoever was banned, by a seat's token or by the address, does not come back to this table."""
@@ -503,13 +505,13 @@ class Room:
 
     def good_name(self, name: str, but: int | None = None) -> str:
         name = good_name(name)
-        if any(folded(c.name) == folded(name) for c in self.chairs if c.seat != but and c.kind == "person"):
+        if any(look(c.name) == look(name) for c in self.chairs if c.seat != but and c.kind == "person"):
             raise Wrong("name-taken")
         return name
 
     def bot_called(self, name: str) -> tuple[Chair, str] | None:
         """The bot that has this name, and the one it takes when a person comes who is called so."""
-        found = next((c for c in self.chairs if c.kind == "bot" and folded(c.name) == folded(name)), None)
+        found = next((c for c in self.chairs if c.kind == "bot" and look(c.name) == look(name)), None)
         return (found, self.hall.bot_name([name, *(c.name for c in self.chairs)])) if found else None
 
     def must_be_free(self, pawn: str | None, but: int | None = None) -> None:

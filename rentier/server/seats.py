@@ -14,7 +14,7 @@ from typing import Any, Literal, cast
 from rentier.bots import BUILT_IN, numbers
 from rentier.editions import Edition
 from rentier.notation.fairness import Source
-from rentier.notation.naming import is_name
+from rentier.notation.naming import is_name, is_seen
 from rentier.server import protocol
 from rentier.server.limits import NAME_LETTERS, Bucket
 from rentier.server.wrong import Wrong
@@ -162,6 +162,6 @@ def opened(row: dict[str, Any]) -> dict[str, Any]:
 
 def good_name(name: str) -> str:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= NAME_LETTERS or not is_name(name):
+    if not 1 <= len(name) <= NAME_LETTERS or not is_name(name) or not all(map(is_seen, name)):
         raise Wrong("name-wrong")
     return name

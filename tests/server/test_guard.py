@@ -61,6 +61,59 @@ def test_every_answer_is_safe_in_a_browser(tmp_path, monkeypatch):
     asyncio.run(inside())
 
 
+def test_an_address_that_is_not_there_or_asked_in_another_way_is_told_so(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text("<title>here</title>", encoding="utf-8")
+    monkeypatch.setattr(apps, "STATIC", tmp_path)
+
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            for path in ("/", "/healthz", "/api/version"):
+                answer = await http.head(path)
+                assert (answer.status_code, answer.content) == (200, b"")
+                assert answer.headers["content-length"] == str(len((await http.get(path)).content))
+            for method in ("GET", "POST", "DELETE"):
+                answer = await http.request(method, "/api/nonsense")
+                assert (answer.status_code, answer.json()["code"]) == (404, "unknown-address")
+            for method, path, allowed in (
+                ("DELETE", "/api/tables", "GET, HEAD, POST"),
+                ("GET", "/api/mine", "POST"),
+                ("POST", "/", "GET, HEAD"),
+            ):
+                answer = await http.request(method, path)
+                assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+                assert answer.headers["allow"] == allowed
+            for odd in ("/%00", "/" + "x" * 5000, "/%ff"):
+                assert (await http.get(odd)).status_code == 200
+            for odd in ("%00" * 10, "%00"):
+                assert (await http.get(f"/api/tables/{odd}")).status_code == 404
+                assert (await http.get(f"/api/editions/{odd}")).status_code == 404
+
+    asyncio.run(inside())
+
+
+def test_an_origin_that_is_none_is_refused():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            for origin in ("http://[", "null", "https://elsewhere.example", "http://localhost.elsewhere.example"):
+                answer = await http.post("/api/mine", json={"tokens": []}, headers={"origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+            ours = await http.post("/api/mine", json={"tokens": []}, headers={"origin": "http://localhost"})
+            assert ours.status_code == 200
+
+    asyncio.run(inside())
+
+
+def test_minutes_are_for_a_game_by_the_clock():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            answer = await http.post("/api/tables", json={**PLAN, "minutes": 30})
+            assert (answer.status_code, answer.json()["code"]) == (422, "untimed")
+            timed = await http.post("/api/tables", json={**PLAN, "minutes": 30, "mode": "timed"})
+            assert timed.json()["table"]["pace"]["minutes"] == 30
+
+    asyncio.run(inside())
+
+
 @pytest.mark.parametrize(
     ("host", "ours"),
     [
@@ -292,11 +345,12 @@ def test_nothing_in_the_store_holds_a_seat(tmp_path):
 def test_a_code_whose_answer_was_lost_comes_anew():
     async def inside():
         async with a_hall() as hall:
-            room, ana = await waiting_table(hall)
+            _, ana = await waiting_table(hall)
             first = await ana.ask("hand_over", to="device")
             ana.n -= 1
             again = await ana.ask("hand_over", to="device")
-            assert again["n"] == first["n"] and again["code"] != first["code"]
+            assert again["n"] == first["n"]
+            assert again["code"] != first["code"]
             assert (await hall.take_seat(again["code"]))["tokens"][0]["seat"] == 0
 
     asyncio.run(inside())
