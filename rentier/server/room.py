@@ -572,7 +572,7 @@ class Room:
         host = host_of(self.plan, self.chairs)  # who comes later is no host, wherever they sit
         # Whoever sat there before takes along what they added.
         plan = {**self.plan, "entropy": others, "host": chair.seat if host is None else host}
-        changes = [store.drop_codes(self.id, chair.seat), store.change_seat(self.id, chair.seat, **values)]
+        changes = store.new_holder(self.id, chair.seat, **values)
         yields = self.bot_called(name)
         if yields:
             changes.append(store.change_seat(self.id, yields[0].seat, name=yields[1]))
@@ -581,7 +581,7 @@ class Room:
             yields[0].name = yields[1]
         self.row["plan"] = self.plan = plan
         chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
-        chair.away_since, chair.address = self.clock(), address
+        chair.away_since, chair.address, chair.last = self.clock(), address, 0
         telling.table(self)
         return chair.seat, token
 
@@ -594,9 +594,9 @@ class Room:
         found = await self.hall.read(self.hall.store.seat_of_code, code, time.time())
         if found != (self.id, seat):
             raise Wrong("unknown-code")
-        await self.write([store.drop_codes(self.id, seat), store.change_seat(self.id, seat, token=hashed(token))])
+        await self.write(store.new_holder(self.id, seat, token=hashed(token)))
         self.vacate(chair)
-        chair.token = hashed(token)
+        chair.token, chair.last = hashed(token), 0
         chair.away_since = self.clock()
         telling.table(self)
         return token

@@ -374,6 +374,28 @@ def test_a_code_that_was_kept_does_not_bring_a_seat_back(gone):
     asyncio.run(inside())
 
 
+@pytest.mark.parametrize("handed", [False, True])
+def test_who_takes_a_seat_counts_from_one_whatever_number_was_used_there(handed):
+    async def inside():
+        async with a_hall() as hall:
+            room, _ = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            beto.n = 2**53 - 3
+            code = (await beto.ask("hand_over", to="person"))["code"]
+            if handed:
+                seated = await hall.take_seat(code)
+            else:
+                assert (await beto.ask("resign"))["kind"] == "ack"
+                seated = await hall.join(room.id, {"name": "Caro"})
+            caro = await Guest(room, [seated["tokens"][0]["token"]]).arrive()
+            assert caro.last("state")["mine"] == [{"seat": 1, "last": 0}]
+            assert (await caro.ask("ready", ready=True))["kind"] == "ack"
+            await room.recover()
+            assert room.chairs[1].last == 1
+
+    asyncio.run(inside())
+
+
 def test_the_record_of_a_running_game_is_nobodys_as_it_tells_what_two_are_bargaining_about():
     async def inside():
         async with a_hall() as hall, asking(hall) as http:
