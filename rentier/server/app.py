@@ -116,9 +116,10 @@ def make_app(
         if problem.status_code not in (404, 405):
             return refused(Wrong("malformed", field="body"), language_in(request))
         allowed = methods_at(request.scope["path"])
-        answer = refused(Wrong("wrong-method" if allowed else "unknown-address"), language_in(request))
-        if allowed:
-            answer.headers["Allow"] = ", ".join(allowed)
+        if not allowed:
+            return refused(Wrong("unknown-address"), language_in(request))
+        answer = refused(Wrong("wrong-method"), language_in(request))
+        answer.headers["Allow"] = ", ".join(allowed)
         return answer
 
     def methods_at(path: str) -> list[str]:
