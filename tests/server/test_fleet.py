@@ -155,7 +155,7 @@ def test_a_table_moves_at_once_when_its_worker_stops(postgres, redis):
             await again.arrive()
             assert again.version >= ana.version
             await play_on(again, beto, 10)
-            assert verify(await halls[1].record_text(table)) is None
+            assert verify(await halls[1].record(table)) is None
 
     asyncio.run(play())
 
