@@ -130,7 +130,7 @@ class Hall:
             )
         except (SQLAlchemyError, store.Unusable) as problem:
             log.error("cannot be read: %s", store.said_by(problem))
-            raise Wrong("not-read") from problem
+            raise Wrong("unreadable" if store.is_damage(problem) else "not-read") from problem
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Stores what concerns no room yet."""
@@ -467,7 +467,7 @@ class Hall:
 def unreadable(table_id: str, problem: Exception) -> Wrong:
     """What is stored was written by a newer version, or is damaged. It stays as it is."""
     why = problem.text_in("en") if isinstance(problem, Refused) else repr(problem)
-    log.error("table %s: what is stored cannot be read: %s", table_id, why)
+    log.error("table %s: what is stored cannot be read: %s", hashed(table_id)[:8], why)
     return Wrong("unreadable")
 
 
