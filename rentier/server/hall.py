@@ -130,7 +130,7 @@ class Hall:
             )
         except (SQLAlchemyError, store.Unusable) as problem:
             log.error("cannot be read: %s", store.said_by(problem))
-            raise Wrong("not-read") from problem
+            raise Wrong("unreadable" if store.is_damage(problem) else "not-read") from problem
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Stores what concerns no room yet."""

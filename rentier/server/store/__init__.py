@@ -16,7 +16,7 @@ from rentier.server.store.changes import (
     new_talk,
     resting,
 )
-from rentier.server.store.database import Unusable, said_by
+from rentier.server.store.database import Unusable, is_damage, said_by
 from rentier.server.store.store import InDoubt, Kept, Outrun, Store, read_again
 from rentier.server.store.writer import Writer
 
@@ -33,6 +33,7 @@ __all__ = [
     "compact",
     "drop_code",
     "game_is_at",
+    "is_damage",
     "keep_edition",
     "new_code",
     "new_command",
