@@ -217,7 +217,7 @@ def offer(studio: Studio, page: Any) -> None:
 @scene
 def refusal(studio: Studio, page: Any) -> None:
     buy(studio, page)
-    page.locator(".tools [aria-disabled=true]").first.click(force=True)
+    page.locator(".actions [data-off]").first.click(force=True)
 
 
 @scene

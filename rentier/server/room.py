@@ -14,13 +14,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
-from rentier.game import Game, Refused
+from rentier.game import PAWNS, Game, Refused
 from rentier.notation.naming import folded
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
 from rentier.server.protocol import Language
-from rentier.server.seats import By, Chair, chairs_of, edition_of, entropy_of, good_name, hashed, opened, table_info
+from rentier.server.seats import By, Chair, chairs_of, edition_of, entropy_of, good_name, hashed, opened, renamed, table_info
 from rentier.server.store import Change, Kept, said_by
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Again, Wrong, mistake, refusal_of
@@ -499,9 +499,15 @@ class Room:
         found = next((c for c in self.chairs if c.kind == "bot" and folded(c.name) == folded(name)), None)
         return (found, self.hall.bot_name([name, *(c.name for c in self.chairs)])) if found else None
 
-    def must_be_free(self, pawn: str | None, but: int | None = None) -> None:
-        if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
+    def free_pawn(self, pawn: str | None, but: int | None = None) -> str:
+        """The pawn that somebody wishes, or the first that nobody has: who sits has one, and keeps it.
+
+        A bot has none of its own unless it was given one: it takes what is left when the game starts.
+        """
+        taken = [c.pawn for c in self.chairs if c.seat != but]
+        if pawn is not None and pawn in taken:
             raise Wrong("pawn-taken")
+        return pawn or next(each for each in PAWNS if each not in taken)
 
     async def empty(self, chair: Chair, command: Command, changes: Sequence[Change] = ()) -> protocol.Ack | None:
         """The seat is open again, while the table waits; the command's answer."""
@@ -550,7 +556,7 @@ class Room:
             raise Wrong("seat-taken")
         chair = free[0] if seat is None else self.chairs[seat]
         name = self.good_name(name)
-        self.must_be_free(pawn)
+        pawn = self.free_pawn(pawn)
         token = secrets.token_urlsafe(24)
         values = {"kind": "person", "name": name, "pawn": pawn, "token": hashed(token), "ready": False}
         others = {seat: text for seat, text in self.plan.get("entropy", {}).items() if seat != str(chair.seat)}
@@ -568,8 +574,8 @@ class Room:
         telling.table(self)
         return chair.seat, token
 
-    async def take_seat(self, seat: int, code: str) -> str:
-        """The seat's new token, for who has a code for it; whoever held it holds it no more."""
+    async def take_seat(self, seat: int, code: str, name: str | None = None) -> str:
+        """The seat's new token, for who has a code for it; whoever held it holds it no more, nor does their name."""
         chair = self.chairs[seat]
         token = secrets.token_urlsafe(24)
         if chair.kind != "person":
@@ -577,11 +583,24 @@ class Room:
         found = await self.hall.read(self.hall.store.seat_of_code, code, time.time())
         if found != (self.id, seat):
             raise Wrong("unknown-code")
-        await self.write([store.drop_code(code), store.change_seat(self.id, seat, token=hashed(token))])
+        name = chair.name if name is None else self.good_name(name, seat)
+        if any(folded(c.name) == folded(name) for c in self.chairs if c is not chair):
+            raise Wrong("name-taken")
+        header = self.row["header"] and renamed(self.row["header"], seat, name)
+        changes = [store.change_seat(self.id, seat, token=hashed(token), name=name)]
+        await self.write([store.drop_code(code), *changes, store.change_table(self.id, header=header)])
+        self.row["header"] = header
         self.vacate(chair)
         chair.token = hashed(token)
         chair.away_since = self.clock()
-        telling.table(self)
+        new, chair.name = name != chair.name, name
+        if new and self.game is not None:
+            self.game.rename(seat, name)
+            self.sight = sight.Sight(self.game)
+            self.look()
+            telling.states(self)
+        else:
+            telling.table(self)
         return token
 
     # Playing.

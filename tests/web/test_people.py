@@ -107,6 +107,19 @@ def test_a_taken_name_or_pawn_is_explained_and_changed(visit):
     assert [each["pawn"] for each in info(ana)["seats"]] == ["red", "blue", None]
 
 
+def test_a_pawn_is_kept_from_sitting_down(visit):
+    ana, beto = visit(), visit()
+    table = open_table(ana, OPEN)
+    seat(ana, 0).wait_for()
+    assert ana.locator("[data-pawn][aria-pressed=true]").get_attribute("data-pawn") == "teal"  # nobody picked it
+    beto.goto(f"/t/{table}")
+    assert beto.locator("[data-join-form] [data-pawn=teal]").is_disabled()
+    free = beto.locator("[data-join-form] [data-pawn][aria-pressed=true]").get_attribute("data-pawn")
+    sit_down(beto, "Beto")
+    sitting(ana, 1, "Beto").wait_for()
+    assert [each["pawn"] for each in info(ana)["seats"]] == ["teal", free, None]
+
+
 def test_who_gives_no_name_gets_one_that_is_free(visit):
     ana, beto = visit(), visit()
     table = open_table(ana, {**OPEN, "seats": [{"kind": "me", "name": "Player 2"}, {"kind": "open"}]})

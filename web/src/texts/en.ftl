@@ -27,6 +27,7 @@ seat-gone = { $player }’s seat is now played on another device. You can watch 
 seat-opened = { $player }’s seat is no longer yours: the host has opened it again or put a bot there.
 seat-for-you = A seat for you
 seat-for-you-about = Somebody hands you a seat at a table, or you take your own along to this device. The code works once; whoever played there before can only watch then.
+seat-name-hint = Left empty, the seat keeps the name it has.
 take-seat = Take the seat
 
 ## Start

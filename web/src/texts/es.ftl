@@ -27,6 +27,7 @@ seat-gone = El asiento de { $player } se juega ahora en otro dispositivo. Aquí 
 seat-opened = El asiento de { $player } ya no es tuyo: el anfitrión lo ha abierto de nuevo o ha puesto un bot.
 seat-for-you = Un asiento para ti
 seat-for-you-about = Alguien te cede un asiento en una mesa, o llevas el tuyo a este dispositivo. El código sirve una vez; quien jugaba allí antes ya solo podrá mirar.
+seat-name-hint = Si lo dejas vacío, el asiento conserva el nombre que tiene.
 take-seat = Ocupar el asiento
 
 ## Inicio

@@ -27,6 +27,7 @@ seat-gone = Il posto di { $player } si gioca ora su un altro dispositivo. Qui pu
 seat-opened = Il posto di { $player } non è più tuo: chi ospita l’ha riaperto o ci ha messo un bot.
 seat-for-you = Un posto per te
 seat-for-you-about = Qualcuno ti cede un posto a un tavolo, o porti il tuo su questo dispositivo. Il codice vale una volta; chi giocava lì prima potrà solo guardare.
+seat-name-hint = Se lo lasci vuoto, il posto tiene il nome che ha.
 take-seat = Prendi il posto
 
 ## Inizio

@@ -27,6 +27,7 @@ seat-gone = O lugar de { $player } é jogado agora em outro aparelho. Aqui você
 seat-opened = O lugar de { $player } já não é seu: o anfitrião o abriu de novo ou pôs um bot.
 seat-for-you = Um lugar para você
 seat-for-you-about = Alguém lhe passa um lugar numa mesa, ou você leva o seu para este aparelho. O código vale uma vez; quem jogava ali antes só poderá assistir.
+seat-name-hint = Se ficar vazio, o lugar mantém o nome que tem.
 take-seat = Ocupar o lugar
 
 ## Início
