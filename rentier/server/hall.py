@@ -238,7 +238,7 @@ class Hall:
         try:
             return editions.load(edition, house_rules=house_rules or {}, mode=mode)
         except EditionError as error:
-            raise Wrong("bad-edition", error.problems) from error
+            raise Wrong("bad-rules", error.problems) from error
 
     def cards(self, language: Language) -> list[protocol.EditionCard]:
         found = [rulebook.card(editions.load(name), language) for name in built_ins()]

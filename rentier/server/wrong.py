@@ -28,7 +28,7 @@ STATUS = {
     "too-late": 408,
     "too-large": 413,
     "malformed": 422,
-    "bad-edition": 422,
+    "bad-rules": 422,
     "name-wrong": 422,
     "players-number": 422,
     "took-too-long": 422,
