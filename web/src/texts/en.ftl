@@ -44,6 +44,7 @@ own-edition-title = Your own rulebook
 own-edition-about = Drop an edition file (.toml) on this page, or a game’s record (.jsonl) to see it again.
 choose-file = Choose a file
 edition-good = { $title } has no mistakes: it can be played.
+neither-file = “{ $file }” is neither an edition nor the record of a game. An edition is a text file (.toml), and so is a record (.jsonl).
 edition-mistakes = { $count ->
     [one] One mistake
    *[other] { $count } mistakes
@@ -210,6 +211,10 @@ rent-houses = { $count ->
    *[other] with { $count } houses
 }
 rent-hotel = with a hotel
+rent-group-any = The whole group earns × { $factor }, with buildings or without.
+rent-group-bare = A lot without buildings earns × { $factor } in a whole group.
+rent-group-built = A lot with buildings earns × { $factor } in a whole group.
+rent-group-free = Not while one of the group is mortgaged.
 rent-owned = { $count ->
     [one] owning 1
    *[other] owning { $count }

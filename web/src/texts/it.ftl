@@ -44,6 +44,7 @@ own-edition-title = Il tuo regolamento
 own-edition-about = Trascina su questa pagina un file di edizione (.toml), o la registrazione di una partita (.jsonl) per rivederla.
 choose-file = Scegli un file
 edition-good = { $title } non ha errori: si può giocare.
+neither-file = «{ $file }» non è né un’edizione né la registrazione di una partita. Un’edizione è un file di testo (.toml), e una registrazione anche (.jsonl).
 edition-mistakes = { $count ->
     [one] Un errore
    *[other] { $count } errori
@@ -210,6 +211,10 @@ rent-houses = { $count ->
    *[other] con { $count } case
 }
 rent-hotel = con un albergo
+rent-group-any = Il gruppo completo rende × { $factor }, con o senza edifici.
+rent-group-bare = Un terreno senza edifici rende × { $factor } con il gruppo completo.
+rent-group-built = Un terreno con edifici rende × { $factor } con il gruppo completo.
+rent-group-free = Non finché nel gruppo c’è un’ipoteca.
 rent-owned = avendone { $count }
 times-dice = { $amount } × dadi
 house-price = Una casa costa
