@@ -288,6 +288,19 @@ def ending(studio: Studio, page: Any) -> None:
 
 
 @scene
+def ending_asked(studio: Studio, page: Any) -> None:
+    """Somebody else asks for the end of the game."""
+    other = studio.visit(SIZES["desktop"], "light")
+    setting.put_before(studio.data, lively(), page, other, bots=(CARO, DORA))
+    other.click("[data-open=menu]")
+    other.click("[data-command=wish-end]")
+    other.click("dialog [data-command=end]")
+    page.locator("[data-wish=end] button").click()
+    page.locator("[data-agree]").wait_for()
+    other.context.close()
+
+
+@scene
 def hot_seat(studio: Studio, page: Any) -> None:
     studio.put(page, lively(), bots=())
     page.locator("[data-move=roll]").first.wait_for()

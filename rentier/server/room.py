@@ -20,7 +20,18 @@ from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
 from rentier.server.protocol import Language
-from rentier.server.seats import By, Chair, chairs_of, edition_of, entropy_of, good_name, hashed, opened, renamed, table_info
+from rentier.server.seats import (
+    By,
+    Chair,
+    chairs_of,
+    edition_of,
+    entropy_of,
+    good_name,
+    hashed,
+    opened,
+    renamed,
+    table_info,
+)
 from rentier.server.store import Change, Kept, said_by
 from rentier.server.waiting import Decide, Held, claim_key
 from rentier.server.wrong import Again, Wrong, mistake, refusal_of

@@ -97,6 +97,7 @@ def test_a_taken_name_or_pawn_is_explained_and_changed(visit):
     sit_down(beto, "Beto", "blue")
     sitting(ana, 1, "Beto").wait_for()
     # the same once one sits
+    beto.locator("[data-join-form]").wait_for(state="detached")
     form = beto.locator("form", has=beto.locator("[data-pawn]"))
     form.locator("input").fill("ANA")
     form.locator("button[type=submit]").click()
