@@ -277,6 +277,26 @@ class World:
     def wrong(self, what):
         self.problems.append(what)
 
+    async def open(self, tasks, number):
+        """So many tables, which all play."""
+        self.tasks = tasks
+        self.tables = [Table(self, each) for each in range(number)]
+        for table in self.tables:
+            await table.open()
+        await self.go_on()
+        return list(self.tables)
+
+    def found(self):
+        every = [client for table in self.tables for client in table.clients]
+        return {
+            "tables": len(self.tables),
+            "acknowledged": sum(len(client.acked) for client in every),
+            "moves_shown": sum(len(table.shown) for table in self.tables),
+            "of_them_by_bots": sum(by == "bot" for table in self.tables for by in table.shown.values()),
+            "refusals": self.refusals,
+            "problems": self.problems,
+        }
+
     async def go_on(self):
         """Until every table has moved on since the last start."""
         until = time.monotonic() + WITHIN
@@ -309,12 +329,7 @@ async def crash(place, folder, kills, tables, seed, database=None, report=lambda
     store = Store(place)
     try:
         async with asyncio.TaskGroup() as tasks:
-            world.tasks = tasks
-            world.tables = [Table(world, number) for number in range(tables)]
-            for table in world.tables:
-                await table.open()
-            running = list(world.tables)
-            await world.go_on()
+            running = await world.open(tasks, tables)
             for number in range(kills):
                 if world.problems:
                     break
@@ -355,19 +370,13 @@ async def crash(place, folder, kills, tables, seed, database=None, report=lambda
     for table in world.tables:
         table.compare(store, table.known(everything=True))
     store.close()
-    every = [client for table in world.tables for client in table.clients]
     return {
         "kills": len(going) - database_kills + killed_in_start,
         "of_them_in_start": killed_in_start,
         "database_kills": database_kills,
-        "tables": len(world.tables),
-        "acknowledged": sum(len(client.acked) for client in every),
-        "moves_shown": sum(len(table.shown) for table in world.tables),
-        "of_them_by_bots": sum(by == "bot" for table in world.tables for by in table.shown.values()),
-        "refusals": world.refusals,
         "ready_seconds": spread(ready),
         "all_tables_go_on_seconds": spread(going),
-        "problems": world.problems,
+        **world.found(),
     }
 
 

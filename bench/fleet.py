@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench.crash import Server, Table, World, spread  # noqa: E402
+from bench.crash import Server, World, spread  # noqa: E402
 from rentier.server.homes import LIVES  # noqa: E402
 from rentier.server.store import Store  # noqa: E402
 
@@ -94,12 +94,7 @@ async def trouble(place, redis, folder, turns, tables, number, seed, kinds=TROUB
             await asyncio.to_thread(workers.start, worker)
         store = Store(place)
         async with asyncio.TaskGroup() as tasks:
-            world.tasks = tasks
-            world.tables = [Table(world, each) for each in range(tables)]
-            for table in world.tables:
-                await table.open()
-            running = list(world.tables)
-            await world.go_on()
+            running = await world.open(tasks, tables)
             for turn in range(turns):
                 if world.problems:
                     break
@@ -125,16 +120,10 @@ async def trouble(place, redis, folder, turns, tables, number, seed, kinds=TROUB
     for table in world.tables:
         table.compare(store, table.known())
     store.close()
-    every = [client for table in world.tables for client in table.clients]
     return {
         "workers": number,
-        "tables": len(world.tables),
-        "acknowledged": sum(len(client.acked) for client in every),
-        "moves_shown": sum(len(table.shown) for table in world.tables),
-        "of_them_by_bots": sum(by == "bot" for table in world.tables for by in table.shown.values()),
-        "refusals": world.refusals,
         "all_tables_go_on_seconds": {kind: spread(seconds) for kind, seconds in going.items()},
-        "problems": world.problems,
+        **world.found(),
     }
 
 

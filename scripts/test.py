@@ -1,5 +1,7 @@
 """Runs every stage of the tests, also after one has failed, and says at the end what passed, failed or could not run.
 
+Stages that keep one core busy run two at a time; what the second says is shown when it ends.
+
     python scripts/test.py            all stages
     python scripts/test.py ruff mypy  some of them
 
@@ -12,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -28,10 +31,26 @@ class Result(NamedTuple):
     tests_failed: int = 0
 
 
-def run(module: str, *arguments: str, **environment: str) -> tuple[int, list[str]]:
-    """Run a tool of this Python, showing its output as it comes; its exit code and its lines."""
+class Said(threading.local):
+    """What the stages of this thread say is kept here; None if it is shown at once."""
+
+    kept: list[str] | None = None
+
+
+said = Said()
+
+
+def say(text: str) -> None:
+    if said.kept is None:
+        print(text, flush=True)
+    else:
+        said.kept.append(text)
+
+
+def run(*arguments: str, **environment: str) -> tuple[int, list[str]]:
+    """Run this Python with arguments, showing its output as it comes; its exit code and its lines."""
     process = subprocess.Popen(
-        [sys.executable, "-m", module, *arguments],
+        [sys.executable, *arguments],
         cwd=ROOT,
         env={**os.environ, **environment},
         stdout=subprocess.PIPE,
@@ -42,15 +61,15 @@ def run(module: str, *arguments: str, **environment: str) -> tuple[int, list[str
     assert process.stdout is not None
     lines = []
     for line in process.stdout:
-        print(line, end="", flush=True)
         lines.append(line.rstrip())
+        say(lines[-1])
     return process.wait(), lines
 
 
 def tool(module: str, *arguments: str) -> Result:
     if importlib.util.find_spec(module) is None:
         return Result(COULD_NOT_RUN, f"{module} is not installed: make install")
-    code, _ = run(module, *arguments)
+    code, _ = run("-m", module, *arguments)
     return Result(PASSED) if code == 0 else Result(FAILED, f"{module} ended with {code}")
 
 
@@ -76,7 +95,7 @@ def load_build() -> Any:
 def pytest(*arguments: str, **environment: str) -> Result:
     if importlib.util.find_spec("pytest") is None:
         return Result(COULD_NOT_RUN, "pytest is not installed: make install")
-    code, lines = run("pytest", "-q", *arguments, **environment)
+    code, lines = run("-m", "pytest", "-q", *arguments, **environment)
     counts = {"passed": 0, "failed": 0, "error": 0}
     for line in reversed(lines):
         if re.search(r"\bin \d+(\.\d+)?s\b", line):
@@ -95,12 +114,12 @@ def pytest(*arguments: str, **environment: str) -> Result:
 
 def page(*arguments: str) -> Result:
     """A step of scripts/web.py: the page's packages come with it."""
-    process = subprocess.run([sys.executable, str(ROOT / "scripts" / "web.py"), *arguments], cwd=ROOT)
-    if process.returncode == 0:
+    code, _ = run(str(ROOT / "scripts" / "web.py"), *arguments)
+    if code == 0:
         return Result(PASSED)
     if not (ROOT / "web" / "node_modules").is_dir():
         return Result(COULD_NOT_RUN, "the page's packages could not be installed: see above")
-    return Result(FAILED, f"scripts/web.py {' '.join(arguments)} ended with {process.returncode}".replace("  ", " "))
+    return Result(FAILED, f"scripts/web.py {' '.join(arguments)} ended with {code}".replace("  ", " "))
 
 
 def in_the_browser() -> Result:
@@ -113,7 +132,7 @@ def in_the_browser() -> Result:
         if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
             subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], stdout=subprocess.DEVNULL)
         if not has_chromium():
-            run("playwright", "install", "chromium")
+            run("-m", "playwright", "install", "chromium")
     if not has_chromium():
         return Result(COULD_NOT_RUN, "no Chromium: install the system's, or playwright install chromium")
     return pytest("-n", "2", "tests/web")
@@ -122,12 +141,9 @@ def in_the_browser() -> Result:
 def with_postgres() -> Result:
     """On a real PostgreSQL, with a real Redis: given ones, the system's, or ones installed for the tests."""
     for needed in ("postgres", "redis_server"):
-        process = subprocess.run(
-            [sys.executable, f"tests/server/{needed}.py"], cwd=ROOT, stdout=subprocess.PIPE, text=True, errors="replace"
-        )
-        print(process.stdout, end="", flush=True)
-        if process.returncode != 0:
-            return Result(COULD_NOT_RUN, (process.stdout.strip().splitlines() or [f"no {needed}"])[-1])
+        code, lines = run(f"tests/server/{needed}.py")
+        if code != 0:
+            return Result(COULD_NOT_RUN, ([line for line in lines if line] or [f"no {needed}"])[-1])
     return pytest("-m", "postgres", "tests/server")
 
 
@@ -145,20 +161,43 @@ STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
     "ruff": ("ruff check", lambda: tool("ruff", "check", ".")),
     "format": ("ruff format --check", lambda: tool("ruff", "format", "--check", ".")),
     "mypy": ("mypy --strict", lambda: tool("mypy")),
-    "pytest": (
-        "pytest",
-        lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "-m", "not postgres", "--ignore=tests/web"),
-    ),
-    "postgres": ("pytest with PostgreSQL and Redis", with_postgres),
+    "page": ("the page is built", page),
+    "svelte": ("svelte-check", lambda: page("check")),
+    "vitest": ("vitest", lambda: page("test")),
     "pure": (
         "pytest of both forms, in plain Python",
         lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1"),
     ),
-    "page": ("the page is built", page),
-    "svelte": ("svelte-check", lambda: page("check")),
-    "vitest": ("vitest", lambda: page("test")),
+    "postgres": ("pytest with PostgreSQL and Redis", with_postgres),
+    "pytest": (
+        "pytest",
+        lambda: pytest("-n", str(max(2, os.cpu_count() or 2)), "-m", "not postgres", "--ignore=tests/web"),
+    ),
     "browser": ("pytest in a browser", in_the_browser),
 }
+# What runs after what; two rows at a place run beside each other.
+ORDER = (
+    [["compile"]],
+    [["ruff", "format", "mypy", "page", "svelte", "vitest"], ["pure", "postgres"]],
+    [["pytest"]],
+    [["browser"]],
+)
+
+
+def carry_out(names: list[str], results: dict[str, Result]) -> None:
+    results.update((name, Result(FAILED, "it was not reached")) for name in names)
+    for name in names:
+        title, stage = STAGES[name]
+        say(f"\n=== {title}")
+        started = time.monotonic()
+        results[name] = stage()
+        say(f"--- {title}: {results[name].state} in {time.monotonic() - started:.1f} s")
+
+
+def carry_out_beside(names: list[str], results: dict[str, Result]) -> None:
+    said.kept = []
+    carry_out(names, results)
+    print("\n".join(said.kept), flush=True)
 
 
 def main(names: list[str]) -> int:
@@ -166,14 +205,14 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"no such stage: {', '.join(unknown)}; there are {', '.join(STAGES)}", file=sys.stderr)
         return 2
-    results = {}
-    for name in names or STAGES:
-        title, stage = STAGES[name]
-        print(f"\n=== {title}", flush=True)
-        started = time.monotonic()
-        result = stage()
-        results[name] = result
-        print(f"--- {title}: {result.state} in {time.monotonic() - started:.1f} s", flush=True)
+    results: dict[str, Result] = {}
+    for first, *others in [[names]] if names else ORDER:
+        beside = [threading.Thread(target=carry_out_beside, args=(each, results)) for each in others]
+        for thread in beside:
+            thread.start()
+        carry_out(first, results)
+        for thread in beside:
+            thread.join()
 
     print("\n=== summary")
     for name, result in results.items():

@@ -147,7 +147,7 @@ def player(version: str, code: str, form: str) -> Task:
 @contextmanager
 def joined(address: str, workers: int | None = None) -> Iterator[Nodes]:
     """The cluster at an address, or what `auto` finds or starts; left again at the end."""
-    for name, value in {**QUIETLY, **(AT_ONCE if address != AUTO else {})}.items():
+    for name, value in QUIETLY.items():
         os.environ.setdefault(name, value)
     try:
         import ray
@@ -173,7 +173,6 @@ QUIETLY = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anyone
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # else it warns of a change to come
 }
-AT_ONCE = {"RAY_NUM_REDIS_GET_RETRIES": "1"}  # where nobody is, nobody will be
 SILENT = {"log_to_driver": False, "configure_logging": False, "logging_level": logging.CRITICAL}
 
 
@@ -257,6 +256,19 @@ def reach(address: str) -> None:
     except OSError as problem:
         said = problem.strerror or str(problem)
         raise Mistake(f"--cluster {address}: no Ray cluster answers there ({said})") from problem
+    if os.environ.get("RAY_USE_TLS", "0") == "0":  # else Ray alone has the keys to ask further
+        must_speak_grpc(address, f"{host}:{port}")
+
+
+def must_speak_grpc(address: str, where: str) -> None:
+    """As every Ray does, and other programs that listen there do not."""
+    import grpc
+
+    with grpc.insecure_channel(where, options=[("grpc.enable_http_proxy", 0)]) as channel:
+        try:
+            grpc.channel_ready_future(channel).result(CONNECT_SECONDS)
+        except grpc.FutureTimeoutError as problem:
+            raise Mistake(f"--cluster {address}: what answers there is no Ray cluster") from problem
 
 
 def first_line(problem: BaseException) -> str:

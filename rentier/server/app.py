@@ -6,6 +6,7 @@ import hmac
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
@@ -13,6 +14,7 @@ from fastapi import Body, Depends, FastAPI, Query, Request, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -24,12 +26,13 @@ from rentier.server.hall import Hall
 from rentier.server.headers import LANGUAGES, Hosts, same_origin, spoken
 from rentier.server.protocol import Language
 from rentier.server.socket import Connection
-from rentier.server.wrong import Wrong, refusal_of
+from rentier.server.wrong import Wrong, field_of, refusal_of
 
 STATIC = Path(__file__).with_name("static")
 BUILD_IT = "make web"
 READY_FOR = 2.0  # seconds that an answer about being ready holds
 LOOPBACK = ("127.0.0.1", "::1")
+PROXIED = ("forwarded", "via", "x-real-ip")
 
 SVG = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "The QR code"}
 RECORD = {"content": {"application/jsonl": {"schema": {"type": "string"}}}, "description": "The record, a file"}
@@ -45,6 +48,18 @@ def language_of(request: Request, language: Annotated[str | None, Query(max_leng
 
 
 Spoken = Annotated[Language, Depends(language_of)]
+
+
+@lru_cache(maxsize=256)
+def picture(address: str) -> bytes:
+    """A QR code."""
+    import io
+
+    import segno
+
+    svg = io.BytesIO()
+    segno.make(address, error="m").save(svg, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
+    return svg.getvalue()
 
 
 def may_be(*codes: int) -> dict[int | str, dict[str, Any]]:
@@ -94,14 +109,26 @@ def make_app(
 
     @app.exception_handler(RequestValidationError)
     async def on_malformed(request: Request, problem: RequestValidationError) -> JSONResponse:
-        first = problem.errors()[0]
-        field = ".".join(str(part) for part in first["loc"][1:])[:60] or "body"
-        return refused(Wrong("malformed", field=field), language_in(request))
+        return refused(Wrong("malformed", field=field_of(problem.errors()[0])), language_in(request))
 
     @app.exception_handler(HTTPException)
     async def on_no_such_address(request: Request, problem: HTTPException) -> JSONResponse:
-        what = Wrong("malformed", field=f"{request.method} {request.url.path}"[:60])
-        return JSONResponse(refusal_of(what, language_in(request)), problem.status_code, problem.headers)
+        if problem.status_code not in (404, 405):
+            return refused(Wrong("malformed", field="body"), language_in(request))
+        allowed = methods_at(request.scope["path"])
+        if not allowed:
+            return refused(Wrong("unknown-address"), language_in(request))
+        answer = refused(Wrong("wrong-method"), language_in(request))
+        answer.headers["Allow"] = ", ".join(allowed)
+        return answer
+
+    def methods_at(path: str) -> list[str]:
+        """How an address may be asked; not at all, where there is none."""
+        routes = [route for route in app.routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
+        if path.startswith(("/api/", "/assets/")):
+            routes = [route for route in routes if not route.path.endswith(":path}")]
+        found = {method for route in routes for method in route.methods or ()}
+        return sorted(found | ({"HEAD"} if "GET" in found else set()))
 
     def one_table_more(request: Request) -> None:
         tables = hall.visitors.at(address_of(request.scope)).tables
@@ -131,10 +158,12 @@ def make_app(
         if metrics_token is not None:
             open_to = hmac.compare_digest(given, metrics_token.encode())
         else:
-            through = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-            open_to = address_of(request.scope) in LOOPBACK and not through
+            # A proxy on this machine says so, or passes on the name by which it is known.
+            through = any(name in PROXIED or name.startswith("x-forwarded-") for name in request.headers)
+            here = request.url.hostname in ("localhost", *LOOPBACK)
+            open_to = address_of(request.scope) in LOOPBACK and here and not through
         if not open_to:
-            raise HTTPException(403)
+            return PlainTextResponse("Ask on this machine itself, or with the token of --metrics-token.\n", 403)
         return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @app.get("/api/version")
@@ -199,25 +228,19 @@ def make_app(
     async def table_edition(table: TableId, language: Spoken) -> protocol.EditionInfo:
         return await hall.table_page(table, language)
 
-    def drawn(request: Request, link: str) -> Response:
+    async def drawn(request: Request, link: str) -> Response:
         """A link as a QR code, with the address in the home network where there is one."""
-        import io
-
-        import segno
-
-        svg = io.BytesIO()
         address = (lan or str(request.base_url)).rstrip("/") + link
-        segno.make(address, error="m").save(svg, kind="svg", scale=8, border=2, xmldecl=False, light="#fff")
-        return Response(svg.getvalue(), media_type="image/svg+xml")
+        return Response(await hall.read(picture, address), media_type="image/svg+xml")
 
     @app.get("/api/tables/{table}/qr.svg", response_class=Response, responses={**may_be(404), 200: SVG})
     async def qr_code(table: TableId, request: Request) -> Response:
-        return drawn(request, (await hall.info(table))["link"])
+        return await drawn(request, (await hall.info(table))["link"])
 
     @app.get("/api/seats/{code}/qr.svg", response_class=Response, responses={200: SVG})
     async def seat_qr_code(code: SeatCode, request: Request) -> Response:
         """Drawn for any code: whether it is good is said to who takes the seat."""
-        return drawn(request, f"/seat/{code}")
+        return await drawn(request, f"/seat/{code}")
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses={**may_be(404, 409), 200: RECORD})
     async def record(table: TableId) -> Response:
@@ -255,8 +278,12 @@ def make_app(
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         """A file of the built page; any other address is the page's own."""
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+        try:
+            file = (STATIC / path).resolve()
+            there = bool(path) and file.is_file() and file.is_relative_to(STATIC.resolve())
+        except (OSError, ValueError):
+            there = False  # too long for a file, or with letters that no file has
+        if there:
             kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": kept})
         if path.startswith("assets/"):

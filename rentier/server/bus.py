@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -24,7 +25,7 @@ PREFIX = "rentier"
 MOST_AT_ONCE = 500
 AGAIN_AFTER = 0.5  # seconds, when Redis does not answer
 ANSWERS_WITHIN = 5.0  # seconds
-LOOKS_EVERY = 5.0  # seconds
+LOOKS_EVERY = 3.0  # seconds
 FAILURES = (RedisError, OSError, asyncio.TimeoutError)
 
 
@@ -39,9 +40,8 @@ class Bus:
         self.worker = worker
         self.redis = Redis.from_url(
             address,
-            socket_timeout=None,
+            socket_timeout=ANSWERS_WITHIN,
             socket_connect_timeout=ANSWERS_WITHIN,
-            health_check_interval=LOOKS_EVERY,
             retry=Retry(NoBackoff(), 0),  # a line that was cut may have lost something: we want to know
         )
         self.queue: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
@@ -85,21 +85,34 @@ class Bus:
         first = True
         while True:
             try:
-                async with self.redis.pubsub(ignore_subscribe_messages=True) as heard:
+                async with self.redis.pubsub() as heard:
                     await heard.subscribe(f"{PREFIX}:to:{self.worker}", f"{PREFIX}:all")
                     await heard.ping()
                     self.open.set()
                     if not first:
                         self.lost()
                     first = False
-                    async for message in heard.listen():
-                        if message["type"] == "message":
-                            self.take(message["data"])
+                    await self.listen(heard)
             except FAILURES as problem:
                 if self.open.is_set():
                     log.warning("the bus does not answer: %s", problem)
                 self.open.clear()
                 await asyncio.sleep(AGAIN_AFTER)
+
+    async def listen(self, heard: PubSub) -> None:
+        """As long as the line is whole: one that is silent is asked, and one that does not answer is given up."""
+        asked = False
+        while True:
+            message = await heard.get_message(timeout=LOOKS_EVERY)
+            if message is not None:
+                asked = False
+                if message["type"] == "message":
+                    self.take(message["data"])
+            elif asked:
+                raise TimeoutError("it is silent")
+            else:
+                asked = True
+                await heard.ping()
 
     def take(self, data: bytes) -> None:
         try:
@@ -119,6 +132,8 @@ class Bus:
                     await pipe.execute()
             except FAILURES as problem:
                 log.warning("the bus does not take messages: %s", problem)
+                while not self.queue.empty():  # what follows on a lost message is of no use
+                    self.queue.get_nowait()
                 self.lost()
                 await asyncio.sleep(AGAIN_AFTER)
 

@@ -6,10 +6,10 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rentier.notation.naming import is_shown
+from rentier.notation.naming import is_seen
 from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
-from rentier.server.seats import Chair, hashed, host_of, new_code
+from rentier.server.seats import Chair, host_of, new_code, stretched
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
 
@@ -43,7 +43,7 @@ def why(room: Room, client: Client, command: Command) -> protocol.WhyAnswer:
 
 
 def must_host(room: Room, chair: Chair) -> None:
-    if chair.seat != host_of(room.chairs):
+    if chair.seat != host_of(room.plan, room.chairs):
         raise Wrong("not-host")
 
 
@@ -135,7 +135,7 @@ async def say(room: Room, client: Client, command: Command, chair: Chair) -> Non
     if not chair.talk.take():
         raise room.hall.limited("talk", Wrong("too-much-talk", seconds=str(chair.talk.wait)))
     number = room.talk[-1]["number"] + 1 if room.talk else 0
-    text = "".join(letter if is_shown(letter) else " " for letter in command["text"]).strip()
+    text = "".join(letter if is_seen(letter) else " " for letter in command["text"]).strip()
     if not text:
         raise Wrong("malformed", field="text")
     said: protocol.Chat = {
@@ -260,8 +260,10 @@ async def kick(room: Room, client: Client, command: Command, chair: Chair) -> No
     changes: list[Change] = []
     if command["ban"]:
         # An address that somebody else at the table shares stays welcome: a family, or this very device.
-        shared = {network_of(each.address) for each in room.clients if set(each.seats) - {which}}
-        addresses = {network_of(each.address) for each in gone if each.address} - shared
+        shared = {each.address for each in room.clients if set(each.seats) - {which}}
+        shared |= {each.address for each in room.chairs if each is not other and each.kind == "person"}
+        theirs = {each.address for each in gone} | {other.address}
+        addresses = {network_of(each) for each in theirs if each} - {network_of(each) for each in shared}
         banned = sorted({*room.plan.get("banned", []), *addresses, *filter(None, [other.token])})
         plan = {**room.plan, "banned": banned}
         changes = [store.change_table(room.id, plan=store.compact(plan))]
@@ -301,10 +303,29 @@ async def hand_over(room: Room, client: Client, command: Command, chair: Chair) 
     if to == "bot":
         await give_to_bot(room, client, command, chair, command.get("level", "steady"))
         return
+    code, kept = await code_for(room, command)
+    answer = await room.write([kept], command)
+    client.send({**cast(protocol.Ack, answer), "code": code})
+
+
+def asks_for_code(command: Command) -> bool:
+    return bool(command["kind"] == "hand_over" and command["to"] != "bot")
+
+
+async def code_for(room: Room, command: Command) -> tuple[str, Change]:
+    """A code that gives a seat away; only the client is told, nothing that is stored holds it."""
     code = new_code(SEAT_CODE_LETTERS)
-    kept = store.new_code(hashed(code), room.id, chair.seat, time.time() + CODE_GOOD_FOR[to])
-    answer = await room.write([kept], command, code=code)
-    client.send(cast(protocol.Ack, answer))
+    kept = await room.hall.read(stretched, code)
+    return code, store.new_code(kept, room.id, command["seat"], time.time() + CODE_GOOD_FOR[command["to"]])
+
+
+async def answer_again(room: Room, client: Client, command: Command, answer: protocol.Ack) -> None:
+    """A command that was done and comes again gets its answer again; a code that was on its way gets a successor."""
+    if asks_for_code(command):
+        code, kept = await code_for(room, command)
+        await room.write([kept])
+        answer = {**answer, "code": code}
+    client.send(answer)
 
 
 async def rematch(room: Room, client: Client, command: Command, chair: Chair) -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 from rentier.server import protocol
-from rentier.server.homes import SIGN_EVERY, Homes
+from rentier.server.homes import LIVES, SIGN_EVERY, Homes
 from rentier.server.protocol import Language
 from rentier.server.room import Client, Room
 from rentier.server.wrong import Wrong, mistake
@@ -52,10 +52,11 @@ class Remote:
 
     behind = 0  # its own worker sees to that
 
-    def __init__(self, fleet: Fleet, worker: str, number: int, address: str) -> None:
+    def __init__(self, fleet: Fleet, worker: str, number: int, table_id: str, address: str) -> None:
         self.fleet = fleet
         self.worker = worker
         self.number = number
+        self.table_id = table_id
         self.address = address
         self.language: Language = "en"
         self.seats: list[int] = []
@@ -68,6 +69,14 @@ class Remote:
 
     def let_go(self) -> None:
         self.fleet.bus.send(self.worker, {"kind": "let_go", "client": self.number})
+        self.leave()
+
+    def leave(self) -> None:
+        """It is at no table here any more."""
+        self.fleet.remotes.pop((self.worker, self.number), None)
+        room = self.fleet.hall.rooms.get(self.table_id)
+        if room is not None:
+            room.mailbox.put_nowait(partial(room.disconnect, self))
 
     def dismiss(self, problem: Wrong) -> None:
         self.fleet.bus.send(self.worker, {"kind": "dismiss", "client": self.number, "wrong": problem.to_data()})
@@ -143,10 +152,12 @@ class Fleet:
         self.waiting: dict[int, asyncio.Future[Any]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.signs: asyncio.Task[None] | None = None
+        self.lapse: asyncio.TimerHandle | None = None
+        self.lapsed = False  # others may take this worker for dead
         self.signer = ThreadPoolExecutor(1, thread_name_prefix="rentier-signs")
 
     async def start(self) -> None:
-        self.living, _ = await self.sign()
+        await self.sign()
         await self.bus.start(self.hear, self.lost)
         self.signs = asyncio.create_task(self.go_on_signing(), name="signs of life")
 
@@ -155,6 +166,8 @@ class Fleet:
         if self.signs is not None:
             self.signs.cancel()
             await asyncio.gather(self.signs, return_exceptions=True)
+        if self.lapse is not None:
+            self.lapse.cancel()
         try:
             await self.hall.read(self.homes.leave)
         except Exception as problem:
@@ -183,6 +196,8 @@ class Fleet:
 
     async def place(self, table_id: str) -> Room | Relay:
         """The table's room, or a relay to where it is; a home that does not answer is waited out."""
+        if self.lapsed:
+            raise Wrong("not-read")
         until = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
@@ -201,9 +216,16 @@ class Fleet:
                 raise Wrong("not-stored")
             await asyncio.sleep(AGAIN_AFTER)
 
-    async def sign(self) -> tuple[set[str], bool]:
-        """In a thread of its own: no reading may hold it up."""
-        return await asyncio.get_running_loop().run_in_executor(self.signer, self.homes.sign)
+    async def sign(self) -> bool:
+        """Says that this worker lives, in a thread of its own: no reading may hold it up. Whether it was late."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        self.living, slept = await loop.run_in_executor(self.signer, self.homes.sign)
+        late = slept or self.lapsed
+        if self.lapse is not None:
+            self.lapse.cancel()
+        self.lapse, self.lapsed = loop.call_at(began + LIVES, self.let_all_go), False
+        return late
 
     async def public(self) -> list[protocol.TableInfo]:
         """The public tables of all other workers; one that does not answer at once has none."""
@@ -215,14 +237,19 @@ class Fleet:
         while True:
             await asyncio.sleep(SIGN_EVERY)
             try:
-                living, slept = await self.sign()
-                if slept:
+                if await self.sign():
                     self.let_go_of_moved(await self.hall.read(self.homes.mine))
             except Exception as problem:
                 log.warning("this worker could not say that it lives: %s", problem)
                 continue
-            self.living = living
-            self.look_who_lives()
+            self.part_from(self.others() - self.living)
+
+    def let_all_go(self) -> None:
+        """Others may take this worker for dead: whoever is at a table here comes back, to one that they do not."""
+        self.lapsed = True
+        for room in self.hall.rooms.values():
+            for client in list(room.clients):
+                client.let_go()
 
     def let_go_of_moved(self, mine: dict[str, int]) -> None:
         """This worker was taken for dead for a while: some of its tables live elsewhere now."""
@@ -230,21 +257,23 @@ class Fleet:
             if mine.get(room.id) != room.claim:
                 room.move_out()
 
-    def look_who_lives(self) -> None:
+    def others(self) -> set[str]:
+        """The workers that somebody is led to or from."""
+        return {relay.worker for relay in self.relays.values()} | {worker for worker, _ in self.remotes}
+
+    def part_from(self, workers: set[str]) -> None:
+        """Whoever was led there or came from there is no longer; our own clients come back."""
         for relay in list(self.relays.values()):
-            if relay.worker not in self.living:
+            if relay.worker in workers:
                 relay.let_go()
-        for (worker, number), remote in list(self.remotes.items()):
-            if worker not in self.living:
-                del self.remotes[worker, number]
-                for room in self.hall.rooms.values():
-                    if remote in room.clients:
-                        room.mailbox.put_nowait(partial(room.disconnect, remote))
+        for remote in list(self.remotes.values()):
+            if remote.worker in workers:
+                remote.leave()
 
     def lost(self) -> None:
-        """Messages may be lost: who is relayed comes back."""
-        for relay in list(self.relays.values()):
-            relay.let_go()
+        """Messages from here or to here may be lost: whoever is led elsewhere comes back, here and there."""
+        self.bus.send_all(self.message("anew"))
+        self.part_from(self.others())
 
     # Messages.
 
@@ -287,10 +316,11 @@ class Fleet:
                     waiting.set_exception(Wrong.from_data(message["wrong"]))
                 else:
                     waiting.set_result(message["result"])
-        elif kind == "gone":
+        elif kind in ("gone", "anew"):
             if message["from"] != self.worker:
-                self.living.discard(message["from"])
-                self.look_who_lives()
+                if kind == "gone":
+                    self.living.discard(message["from"])
+                self.part_from({message["from"]})
         else:
             task = asyncio.create_task(self.answer(message))
             self.tasks.add(task)
@@ -318,23 +348,28 @@ class Fleet:
         kind = message["kind"]
         if kind == "public":
             return self.hall.public_here()
-        room = await self.hall.room(message["table"])
+        key: tuple[str, int] = (message["from"], message.get("client", 0))
+        remote = self.remotes.get(key)
+        if kind == "leave":
+            if remote is not None:
+                remote.leave()
+            return None
+        if kind == "enter" and remote is None:  # before it waits for anything: it may leave meanwhile
+            remote = self.remotes[key] = Remote(self, *key, message["table"], message["address"])
+        try:
+            room = await self.hall.room(message["table"])
+        except BaseException:
+            if remote is not None:
+                remote.leave()
+            raise
         if kind == "here":
             return True
         if kind == "answer":
             return await room.tell(message["what"], **message["given"])
-        key = (message["from"], message["client"])
-        if kind == "leave":
-            remote = self.remotes.pop(key, None)
-            if remote is not None:
-                await room.leave(remote)
-            return None
-        remote = self.remotes.get(key)
         if kind == "enter":
-            if remote is None:
-                remote = self.remotes[key] = Remote(self, *key, message["address"])
-            remote.language = message["language"]
-            await room.enter(remote, message["tokens"], message["since"])
+            if remote is not None and remote is self.remotes.get(key):
+                remote.language = message["language"]
+                await room.enter(remote, message["tokens"], message["since"])
         elif remote is None or remote not in room.clients:
             self.bus.send(message["from"], {"kind": "let_go", "client": message["client"]})
         else:

@@ -41,6 +41,7 @@ class Guard:
         asked = QueryParams(scope["query_string"]).get("language")
         language = spoken(asked, headers.get("accept-language", ""))
         begun = False
+        only_head = scope["method"] == "HEAD"  # answered as GET, without what GET brings
 
         async def safe_send(message: Message) -> None:
             nonlocal begun
@@ -53,13 +54,15 @@ class Guard:
                     answered.setdefault("Cache-Control", NOT_KEPT["Cache-Control"])
                 if scope["scheme"] == "https":
                     answered.update(ONLY_HTTPS)
+            elif only_head:
+                message = {**message, "body": b""}
             await send(message)
 
         try:
             self.look_at(scope, headers)
             if scope["method"] not in READS:
                 receive = await self.body_of(scope, headers, receive)
-            await self.app(scope, receive, safe_send)
+            await self.app({**scope, "method": "GET"} if only_head else scope, receive, safe_send)
             return
         except Wrong as refused:
             problem = refused

@@ -23,7 +23,7 @@ from rentier.editions import LANGUAGES, Edition, EditionError, Problem
 from rentier.editions.problem import shown, words
 from rentier.game import PAWNS, Game
 from rentier.notation import texts
-from rentier.notation.naming import folded
+from rentier.notation.naming import look
 from rentier.notation.record import to_text
 from rentier.notation.refusals import Refused
 from rentier.server import protocol, rulebook, store, uploads
@@ -34,12 +34,12 @@ from rentier.server.protocol import Language
 from rentier.server.room import Room
 from rentier.server.seats import (
     chairs_of,
-    edition_of,
     good_name,
     hashed,
     is_code,
     new_code,
     opened,
+    stretched,
     table_info,
     typed_code,
 )
@@ -130,7 +130,7 @@ class Hall:
             )
         except (SQLAlchemyError, store.Unusable) as problem:
             log.error("cannot be read: %s", store.said_by(problem))
-            raise Wrong("not-read") from problem
+            raise Wrong("unreadable" if store.is_damage(problem) else "not-read") from problem
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Stores what concerns no room yet."""
@@ -144,6 +144,8 @@ class Hall:
 
     async def find(self, id_or_code: str) -> str:
         """The id of the table with this id, or with this code while it waits for players."""
+        if not id_or_code.isprintable():
+            raise Wrong("unknown-table")
         if not is_code(id_or_code):
             return id_or_code
         found = await self.read(self.store.id_of, typed_code(id_or_code))
@@ -227,7 +229,7 @@ class Hall:
             return self.own[name]
         if name in built_ins():
             return editions.load(name)
-        data = await self.read(self.store.own_edition, name)
+        data = await self.read(self.store.own_edition, name) if name.isprintable() else None
         if data is None:
             raise Wrong("unknown-edition")
         return Edition.from_data(data)
@@ -251,8 +253,10 @@ class Hall:
     ) -> protocol.EditionInfo:
         mode, rules = (variant.get("mode"), variant.get("house_rules")) if variant is not None else (None, None)
         edition = await self.variant(name, mode, rules)
-        own = name not in built_ins()
-        return {**rulebook.page(edition, language), "name": name, "own": own}
+        if name in built_ins() and not mode and not rules:
+            return {**rulebook.page_of(name, language), "name": name, "own": False}
+        page = await self.read(rulebook.page, edition, language)
+        return {**page, "name": name, "own": name not in built_ins()}
 
     async def check(self, body: bytes, language: Language) -> protocol.Checked:
         """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
@@ -278,7 +282,7 @@ class Hall:
         if not least <= len(plans) <= most:
             raise Wrong("players-number", least=str(least), most=str(most))
         given = [good_name(plan["name"]) if plan.get("name") else None for plan in plans]  # type: ignore[arg-type]
-        alike = [folded(name) for name in given if name]
+        alike = [look(name) for name in given if name]
         if len(set(alike)) < len(alike):
             raise Wrong("name-taken")
         pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
@@ -307,6 +311,8 @@ class Hall:
                 }
             )
         by_the_clock = bool(edition.dials["end.clock"])
+        if new.get("minutes") and not by_the_clock:
+            raise Wrong("untimed")
         pace: protocol.Pace = {
             "minutes": new.get("minutes") or (MINUTES if by_the_clock else None),
             "turn_seconds": new.get("turn_seconds"),
@@ -316,6 +322,8 @@ class Hall:
             "speed": new.get("speed", "normal"),
         }
         kept = {"edition": new["edition"], "pace": pace, "public": new.get("public", False)}
+        if tokens:
+            kept["host"] = tokens[0]["seat"]
         table_id, changes = self.new_table(kept, edition, rows)
         await self.write(changes)
         self.metrics.tables.inc()
@@ -362,11 +370,13 @@ class Hall:
             }
             for chair in room.chairs
         ]
-        return self.new_table(room.plan, room.edition, rows, previous=room.id)
+        # What was added to the dice was for the seed that is known now; the new one comes first, as at any table.
+        plan = {key: value for key, value in room.plan.items() if key != "entropy"}
+        return self.new_table(plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
-        used = {folded(name) for name in taken}
-        return next(name for name in NAMES if folded(name) not in used)
+        used = {look(name) for name in taken}
+        return next(name for name in NAMES if look(name) not in used)
 
     def public_here(self) -> list[protocol.TableInfo]:
         """The tables here that anybody may join or watch, while somebody is there."""
@@ -392,7 +402,7 @@ class Hall:
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def take_seat(self, code: str, address: str = "", name: str | None = None) -> protocol.Seated:
-        code = hashed(typed_code(code))
+        code = await self.read(stretched, typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
@@ -427,7 +437,7 @@ class Hall:
             raise Wrong("unknown-table")
         row = opened(found[table_id][0])
         name = row["plan"]["edition"]
-        page = rulebook.page(edition_of(row["edition"]), language)
+        page = await self.read(rulebook.page_as_stored, row["edition"], language)
         return {**page, "name": name, "own": name not in built_ins()}
 
     async def played(self, id_or_code: str) -> store.Kept:
@@ -451,24 +461,29 @@ class Hall:
             raise unreadable(kept.row["id"], problem) from problem
 
     async def record_text(self, id_or_code: str) -> str:
-        return to_text(await self.record(id_or_code))
+        """The record of a game that is over: before, it would tell everyone what two are bargaining about."""
+        return to_text(must_be_over(await self.record(id_or_code)))
 
     async def replay(self, id_or_code: str, language: Language) -> tuple[int, bytes]:
         """The status and text of the answer."""
         kept = await self.played(id_or_code)
-        data = await self.record_of(kept)
-        if "outcome" not in data["header"]:
-            raise Wrong("game-running")
+        data = must_be_over(await self.record_of(kept))
         return await self.uploads.run(uploads.replayed, data, language, [by for _, by in kept.lines])
 
     async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
         return await self.uploads.run(uploads.replayed, body, language)
 
 
+def must_be_over(record: dict[str, Any]) -> dict[str, Any]:
+    if "outcome" not in record["header"]:
+        raise Wrong("game-running")
+    return record
+
+
 def unreadable(table_id: str, problem: Exception) -> Wrong:
     """What is stored was written by a newer version, or is damaged. It stays as it is."""
     why = problem.text_in("en") if isinstance(problem, Refused) else repr(problem)
-    log.error("table %s: what is stored cannot be read: %s", table_id, why)
+    log.error("table %s: what is stored cannot be read: %s", hashed(table_id)[:8], why)
     return Wrong("unreadable")
 
 

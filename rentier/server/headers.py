@@ -32,7 +32,12 @@ ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 def same_origin(headers: Mapping[str, str]) -> bool:
     """Whether a request comes from this server's own page, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:
+        return False
 
 
 class Hosts:

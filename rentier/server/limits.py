@@ -33,6 +33,7 @@ class Limits:
     talk_a_minute: float = 30
     talk_in_a_row: int = 10
     outbox_messages: int = 256  # that a client may be behind
+    outbox_letters: int = 2_000_000
 
     # An address.
     connections_an_address: int = 64

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
 from rentier.game import PAWNS, Game, Refused
-from rentier.notation.naming import folded
+from rentier.notation.naming import look
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
@@ -28,6 +28,7 @@ from rentier.server.seats import (
     entropy_of,
     good_name,
     hashed,
+    host_of,
     opened,
     renamed,
     table_info,
@@ -111,7 +112,8 @@ class Room:
         self.chairs = chairs_of(kept.seats, kept.last)
         for chair in self.chairs:
             if chair.seat in before:
-                chair.away_since, chair.wishes = before[chair.seat].away_since, before[chair.seat].wishes
+                was = before[chair.seat]
+                chair.away_since, chair.wishes, chair.address = was.away_since, was.wishes, was.address
         self.talk: list[protocol.Chat] = [
             {key: each[key] for key in ("number", "seat", "name", "text", "time")}  # type: ignore[misc]
             for each in kept.talk
@@ -325,7 +327,7 @@ class Room:
             case "version":
                 return self.row["summary"]["version"]
             case "join":
-                self.must_be_welcome([], given.pop("address"))
+                self.must_be_welcome([], given["address"])
                 return await self.ask(lambda: self.join(**given))
             case "take_seat":
                 self.must_be_welcome([], given.pop("address"))
@@ -345,6 +347,7 @@ class Room:
         seats = [chair.seat for chair in self.chairs if chair.is_held_by(known)]
         if not seats and not self.plan.get("watchers", True) and self.row["stage"] != "waiting":
             raise Wrong("no-watching")
+        again = client in self.clients and client.seats == seats
         before = client.seats if client in self.clients else []
         client.seats = seats
         self.clients.add(client)
@@ -352,10 +355,12 @@ class Room:
         self.has_left(before)
         for seat in client.seats:
             self.is_back(self.chairs[seat])
+            self.chairs[seat].address = client.address
         if self.game is not None:
             self.nudge_bots()
         client.send(telling.state(self, client, since))
-        telling.table(self, but=client)
+        if not again:
+            telling.table(self, but=client)
 
     def must_be_welcome(self, known: Sequence[str], address: str) -> None:
         """Whoever was banned, by a seat's token or by the address, does not come back to this table."""
@@ -416,7 +421,7 @@ class Room:
                 if done is not None:
                     if done[0] != digest_of(command):
                         raise Wrong("number-used")
-                    client.send(cast(protocol.Ack, done[1]))
+                    await commands.answer_again(self, client, command, cast(protocol.Ack, done[1]))
                     return
             if self.held is not None and self.held.command == command:
                 self.held.client = client
@@ -430,7 +435,7 @@ class Room:
                     done = await self.hall.read(self.hall.store.command, self.id, seat, n)
                 except Wrong:
                     return  # the client sends it again once the table can be read, and is told then
-                if done is not None and done[0] == digest_of(command):
+                if done is not None and done[0] == digest_of(command) and not commands.asks_for_code(command):
                     client.send(cast(protocol.Ack, done[1]))
                     return
             self.hall.metrics.refused(problem)
@@ -501,13 +506,13 @@ class Room:
 
     def good_name(self, name: str, but: int | None = None) -> str:
         name = good_name(name)
-        if any(folded(c.name) == folded(name) for c in self.chairs if c.seat != but and c.kind == "person"):
+        if any(look(c.name) == look(name) for c in self.chairs if c.seat != but and c.kind == "person"):
             raise Wrong("name-taken")
         return name
 
     def bot_called(self, name: str) -> tuple[Chair, str] | None:
         """The bot that has this name, and the one it takes when a person comes who is called so."""
-        found = next((c for c in self.chairs if c.kind == "bot" and folded(c.name) == folded(name)), None)
+        found = next((c for c in self.chairs if c.kind == "bot" and look(c.name) == look(name)), None)
         return (found, self.hall.bot_name([name, *(c.name for c in self.chairs)])) if found else None
 
     def free_pawn(self, pawn: str | None, but: int | None = None) -> str:
@@ -557,7 +562,7 @@ class Room:
 
     # Seats, from outside a socket.
 
-    async def join(self, name: str, pawn: str | None, seat: int | None) -> tuple[int, str]:
+    async def join(self, name: str, pawn: str | None, seat: int | None, address: str = "") -> tuple[int, str]:
         """A seat for somebody who comes, and its token."""
         self.must_wait()
         free = [chair for chair in self.chairs if chair.kind == "open"]
@@ -571,8 +576,10 @@ class Room:
         token = secrets.token_urlsafe(24)
         values = {"kind": "person", "name": name, "pawn": pawn, "token": hashed(token), "ready": False}
         others = {seat: text for seat, text in self.plan.get("entropy", {}).items() if seat != str(chair.seat)}
-        plan = {**self.plan, "entropy": others}  # whoever sat there before takes it along
-        changes = [store.change_seat(self.id, chair.seat, **values)]
+        host = host_of(self.plan, self.chairs)  # who comes later is no host, wherever they sit
+        # Whoever sat there before takes along what they added.
+        plan = {**self.plan, "entropy": others, "host": chair.seat if host is None else host}
+        changes = store.new_holder(self.id, chair.seat, **values)
         yields = self.bot_called(name)
         if yields:
             changes.append(store.change_seat(self.id, yields[0].seat, name=yields[1]))
@@ -581,7 +588,7 @@ class Room:
             yields[0].name = yields[1]
         self.row["plan"] = self.plan = plan
         chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
-        chair.away_since = self.clock()
+        chair.away_since, chair.address, chair.last = self.clock(), address, 0
         telling.table(self)
         return chair.seat, token
 
@@ -595,14 +602,14 @@ class Room:
         if found != (self.id, seat):
             raise Wrong("unknown-code")
         name = chair.name if name is None else self.good_name(name, seat)
-        if any(folded(c.name) == folded(name) for c in self.chairs if c is not chair):
+        if any(look(c.name) == look(name) for c in self.chairs if c is not chair):
             raise Wrong("name-taken")
         header = self.row["header"] and renamed(self.row["header"], seat, name)
-        changes = [store.change_seat(self.id, seat, token=hashed(token), name=name)]
-        await self.write([store.drop_code(code), *changes, store.change_table(self.id, header=header)])
+        changes = store.new_holder(self.id, seat, token=hashed(token), name=name)
+        await self.write([*changes, store.change_table(self.id, header=header)])
         self.row["header"] = header
         self.vacate(chair)
-        chair.token = hashed(token)
+        chair.token, chair.last = hashed(token), 0
         chair.away_since = self.clock()
         new, chair.name = name != chair.name, name
         if new and self.game is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
+from rentier import editions
 from rentier.editions import DIALS, Dial, Edition
 from rentier.editions.clauses import EVENTS, MOVES, REFUSALS, VARIANTS
 from rentier.notation import cards, texts
@@ -13,6 +14,7 @@ from rentier.notation.refusals import DIALS as DIAL_BEHIND
 from rentier.rules import mortgage, setup
 from rentier.server import protocol
 from rentier.server.protocol import Language
+from rentier.server.seats import edition_of
 
 AMOUNTS = ("money.start", "money.salary", "jail.bail")  # told in the edition's money
 
@@ -181,9 +183,16 @@ def page(edition: Edition, language: Language) -> protocol.EditionInfo:
     }
 
 
-@lru_cache(maxsize=64)
-def stored_page(edition: Edition, language: Language) -> protocol.EditionInfo:
-    return page(edition, language)
+@cache
+def page_of(built_in: str, language: Language) -> protocol.EditionInfo:
+    """The page of an edition that comes with Rentier; it does not change while it runs."""
+    return page(editions.load(built_in), language)
+
+
+@lru_cache(maxsize=32)
+def page_as_stored(text: str, language: Language) -> protocol.EditionInfo:
+    """That of a table's edition; everyone who comes to the table asks for it."""
+    return page(edition_of(text), language)
 
 
 def chapters(edition: Edition, language: Language) -> list[protocol.Chapter]:

@@ -14,7 +14,7 @@ from typing import Any, Literal, cast
 from rentier.bots import BUILT_IN, numbers
 from rentier.editions import Edition
 from rentier.notation.fairness import Source
-from rentier.notation.naming import is_name
+from rentier.notation.naming import is_name, is_seen
 from rentier.server import protocol
 from rentier.server.limits import NAME_LETTERS, Bucket
 from rentier.server.store import compact
@@ -43,6 +43,7 @@ class Chair:
     wishes: set[str] = field(default_factory=set)
 
     talk: Bucket | None = None  # how much it has said of late
+    address: str = ""  # where its person came from last
 
     def is_held_by(self, known: Iterable[str]) -> bool:
         """Whether one of these hashed tokens is the seat's; takes as long for any of them."""
@@ -62,6 +63,11 @@ class Chair:
 
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def stretched(code: str) -> str:
+    """A code as it is kept. It is short, and must not be found from this by trying all while it is good."""
+    return hashlib.scrypt(code.encode("utf-8", "surrogatepass"), salt=b"rentier seat", n=2**12, r=8, p=1).hex()
 
 
 def is_code(id_or_code: str) -> bool:
@@ -93,7 +99,7 @@ def table_info(
     """A table as anybody may see it, from what is stored of it and who is there."""
     plan, summary = row["plan"], row["summary"]
     edition = edition_of(row["edition"])
-    host = host_of(chairs)
+    host = host_of(plan, chairs)
     return {
         "id": row["id"],
         "code": row["code"],
@@ -139,9 +145,10 @@ def entropy_of(plan: Mapping[str, Any], chair: Chair) -> str:
     return str(plan.get("entropy", {}).get(str(chair.seat), "")) if chair.kind == "person" else ""
 
 
-def host_of(chairs: Iterable[Chair]) -> int | None:
-    """The first seat that a person holds."""
-    return next((chair.seat for chair in chairs if chair.kind == "person"), None)
+def host_of(plan: Mapping[str, Any], chairs: Iterable[Chair]) -> int | None:
+    """The seat of who made the table; once that is nobody's, the first of those who sat there then."""
+    persons = [chair.seat for chair in chairs if chair.kind == "person"]
+    return plan["host"] if plan.get("host") in persons else next(iter(persons), None)
 
 
 def chairs_of(rows: Iterable[dict[str, Any]], last: dict[int, int]) -> list[Chair]:
@@ -165,6 +172,6 @@ def opened(row: dict[str, Any]) -> dict[str, Any]:
 
 def good_name(name: str) -> str:
     name = " ".join(name.split())
-    if not 1 <= len(name) <= NAME_LETTERS or not is_name(name):
+    if not 1 <= len(name) <= NAME_LETTERS or not is_name(name) or not all(map(is_seen, name)):
         raise Wrong("name-wrong")
     return name

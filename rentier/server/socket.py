@@ -19,7 +19,7 @@ from rentier.server.limits import Bucket
 from rentier.server.protocol import Language
 from rentier.server.room import Room
 from rentier.server.seats import is_code
-from rentier.server.wrong import Wrong, mistake
+from rentier.server.wrong import Wrong, field_of, mistake
 
 LAST_WORDS = 2.0  # seconds in which a client that is let go can still take what it was told
 
@@ -52,6 +52,7 @@ class Connection:
         self.place: Room | Relay | None = None
         self.asked = ""
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.letters = 0  # of what waits there
         self.sender: asyncio.Task[None] | None = None
         self.bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_in_a_row)
         self.closing = False
@@ -67,7 +68,8 @@ class Connection:
     def put(self, text: str) -> None:
         if self.closing:
             return
-        if self.outbox.qsize() >= self.hall.limits.outbox_messages:
+        limits = self.hall.limits
+        if self.outbox.qsize() >= limits.outbox_messages or self.letters > limits.outbox_letters:
             self.closing = True
             self.hall.metrics.limits.labels("outbox").inc()
             while not self.outbox.empty():
@@ -75,6 +77,7 @@ class Connection:
             if self.sender is not None:
                 self.sender.cancel()
             return
+        self.letters += len(text)
         self.outbox.put_nowait(text)
 
     def pass_on(self, text: str) -> None:
@@ -123,6 +126,7 @@ class Connection:
                     await self.socket.close(message)
                     return
                 await self.socket.send_text(message)
+                self.letters -= len(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the other side is gone: the reader ends too
 
@@ -166,7 +170,8 @@ class Connection:
             try:
                 message = INCOMING.validate_json(text)
             except ValidationError as wrong:
-                raise Wrong("malformed", field=place_of(wrong)) from None
+                first = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
+                raise Wrong("malformed", field=field_of(first)) from None
             except RecursionError:
                 raise Wrong("malformed") from None
             await self.answer(message)
@@ -193,6 +198,9 @@ class Connection:
     async def hello(self, message: dict[str, Any]) -> None:
         if message["protocol"] != PROTOCOL:
             raise Wrong("wrong-protocol")
+        requests = self.hall.visitors.at(self.address).requests
+        if not requests.take():
+            raise self.hall.limited("requests", Wrong("too-fast", seconds=str(requests.wait)))
         self.language = cast(Language, message["language"])
         place = await self.find(message["table"])
         if self.place is not None and self.place is not place:
@@ -215,9 +223,3 @@ class Connection:
         except Wrong:
             misses.take()
             raise
-
-
-def place_of(wrong: ValidationError) -> str:
-    """Where a message is not as it should be, in a word or two."""
-    first = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
-    return ".".join(str(part) for part in first["loc"])[:60] or str(first["type"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rentier.editions import Problem
@@ -19,6 +19,8 @@ STATUS = {
     "unknown-table": 404,
     "unknown-code": 404,
     "unknown-edition": 404,
+    "unknown-address": 404,
+    "wrong-method": 405,
     "wrong-token": 403,
     "wrong-origin": 403,
     "wrong-host": 421,
@@ -31,6 +33,7 @@ STATUS = {
     "bad-rules": 422,
     "name-wrong": 422,
     "players-number": 422,
+    "untimed": 422,
     "took-too-long": 422,
     "too-fast": 429,
     "too-many-connections": 429,
@@ -83,6 +86,18 @@ class Wrong(Exception):
         if self.problems:
             told["problems"] = problems_in(language, self.problems)
         return told
+
+
+def field_of(error: Mapping[str, Any]) -> str:
+    """Where a message is not as it should be, by the names that it has itself."""
+    where = list(error["loc"])
+    if error["type"].startswith("union_tag"):
+        return "kind"
+    if error["type"] == "json_invalid" or not where:
+        return "JSON"
+    while len(where) > 1 and where[-1] in ("bool", "int", "str"):
+        where.pop()  # what a rule's value was tried as
+    return ".".join(str(part) for part in where[1:])[:60] or str(where[0])
 
 
 def mistake(what: str) -> Wrong:

@@ -5,6 +5,7 @@ import json
 import os
 import pickle
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from rentier import editions
 from rentier.lab import Mistake, cluster, compare, parcel, simulate, tournament
 from rentier.lab.workers import opened
+from tests.lab.interrupting import interrupted
 
 ROOT = Path(__file__).parents[2]
 PERU = editions.load("peru")
@@ -126,33 +128,10 @@ def test_a_mistake_on_a_node_is_told_in_one_line_from_the_code_that_was_sent(nod
     assert capsys.readouterr().err.endswith("here they are of another form: the same games, at its speed\n")
 
 
-INTERRUPTED = """
-import os, signal, sys
-from rentier import cli
-from rentier.lab import progress
-
-def press(bar, done):
-    if done > 50 and not pressed:
-        pressed.append(done)
-        os.killpg(os.getpgrp(), signal.SIGINT)
-
-pressed = []
-progress.Bar.show = press
-sys.exit(cli.main(sys.argv[1:]))
-"""
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 def test_ctrl_c_keeps_what_was_played_and_nothing_but_the_result_is_printed(nodes):
     arguments = ["simulate", "peru", "--games", "100000000", "--cluster", nodes, "--json"]
-    run = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        start_new_session=True,
-        timeout=120,
-    )
+    run = interrupted(*arguments)
     assert (run.returncode, run.stderr) == (0, "")
     found = json.loads(run.stdout)
     assert found["interrupted"] is True
@@ -244,6 +223,18 @@ def test_a_wrong_address_is_told_at_once_and_no_file_is_touched(address, tmp_pat
     with pytest.raises(Mistake, match=WRONG[address]):
         simulate.simulate(PERU, 10, cluster=address, out=str(kept))
     assert kept.read_text() == "as it was"
+
+
+@pytest.mark.parametrize("form", ["{}", "ray://{}"])
+def test_another_program_at_the_address_is_told_from_a_ray(form, monkeypatch):
+    pytest.importorskip("ray")
+    monkeypatch.setattr(cluster, "CONNECT_SECONDS", 0.5)
+    before = dict(os.environ)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = form.format(f"127.0.0.1:{other.getsockname()[1]}")
+        with pytest.raises(Mistake, match="what answers there is no Ray cluster"):
+            simulate.simulate(PERU, 10, cluster=address)
+    assert {name for name in os.environ if os.environ[name] != before.get(name)} <= set(cluster.QUIETLY)
 
 
 @pytest.mark.parametrize("command", [["simulate", "peru"], ["tournament", "steady", "random"]])

@@ -24,6 +24,7 @@ from rentier.lab.play import WHOLE, Hall, Plan, Tally, keys_of
 from rentier.notation import texts
 from rentier.rules import names, setup, state
 from rentier.rules.log import Log
+from tests.lab.interrupting import interrupted
 
 ROOT = Path(__file__).parents[2]
 TINY = ROOT / "tests" / "editions" / "tiny.toml"
@@ -498,34 +499,11 @@ def test_without_numpy_the_exact_shares_are_left_out_and_it_says_so(tmp_path, mo
     assert "The exact shares are missing" in parts(out.read_text(encoding="utf-8"))["en"]
 
 
-INTERRUPTED = """
-import os, signal, sys
-from rentier import cli
-from rentier.lab import progress
-
-def press(bar, done):
-    if done > 50 and not pressed:
-        pressed.append(done)
-        os.killpg(os.getpgrp(), signal.SIGINT)
-
-pressed = []
-progress.Bar.show = press
-sys.exit(cli.main(sys.argv[1:]))
-"""
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 def test_ctrl_c_keeps_what_was_played(tmp_path):
     out = tmp_path / "page.html"
     arguments = ["report", "peru", "-o", str(out), "--games", "100000000", "--workers", "2", "--json", "--lang", "en"]
-    run = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        start_new_session=True,
-        timeout=120,
-    )
+    run = interrupted(*arguments)
     assert run.returncode == 0, run.stderr
     found = json.loads(run.stdout)
     assert found["interrupted"] is True

@@ -1,6 +1,7 @@
 """Several workers are one service: tables live at one of them, are reached from all, and move when it is gone."""
 
 import asyncio
+import contextlib
 import json
 from contextlib import asynccontextmanager
 
@@ -8,7 +9,7 @@ import pytest
 
 from bench.fleet import TROUBLE, trouble
 from rentier.proof import verify
-from rentier.server import run
+from rentier.server import bus, run
 from rentier.server.bus import Bus
 from rentier.server.fleet import Fleet, Relay
 from rentier.server.hall import Hall
@@ -155,7 +156,7 @@ def test_a_table_moves_at_once_when_its_worker_stops(postgres, redis):
             await again.arrive()
             assert again.version >= ana.version
             await play_on(again, beto, 10)
-            assert verify(await halls[1].record_text(table)) is None
+            assert verify(await halls[1].record(table)) is None
 
     asyncio.run(play())
 
@@ -200,6 +201,124 @@ def test_workers_and_redis_may_go_at_any_time_under_load(postgres, tmp_path):
     assert found["of_them_by_bots"] > 10
 
 
+def is_at(hall, table, seat):
+    """Whether the table's room takes somebody for being at the seat."""
+    return any(seat in client.seats for client in hall.rooms[table].clients)
+
+
+@pytest.mark.postgres
+def test_a_client_that_is_led_elsewhere_and_let_go_leaves_no_ghost_at_its_table(postgres, redis):
+    async def play():
+        async with workers(postgres, redis, 2) as (first, second):
+            table, ana, beto = await sit_apart(first, second)
+            assert is_at(first, table, 1)
+            beto.room.let_go()
+            assert beto.gone
+            await ana.until(lambda: not is_at(first, table, 1))
+            assert not ana.table["seats"][1]["here"]
+            assert first.fleet.remotes == {}
+
+    asyncio.run(play())
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("loses", ["home", "other"])
+def test_who_is_led_elsewhere_comes_back_when_one_worker_may_have_lost_a_message(postgres, redis, loses):
+    async def play():
+        async with workers(postgres, redis, 2) as (first, second):
+            table, ana, beto = await sit_apart(first, second)
+            (first if loses == "home" else second).fleet.lost()
+            await beto.until(lambda: beto.gone)
+            await ana.until(lambda: not is_at(first, table, 1))
+            assert (first.fleet.remotes, second.fleet.relays, second.fleet.clients) == ({}, {}, {})
+            beto.gone, beto.room = False, await second.place(table)
+            await beto.arrive()
+            await play_on(ana, beto, 5)
+
+    asyncio.run(play())
+
+
+class Line:
+    """A line to Redis that can fall silent: what is open stays open and carries nothing more."""
+
+    async def start(self, redis):
+        self.to = redis.address.removeprefix("redis://").split(":")
+        self.ways, self.ends = [], []
+        self.server = await asyncio.start_server(self.carry, "127.0.0.1", 0)
+        self.address = f"redis://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+
+    async def carry(self, reader, writer):
+        back, there = await asyncio.open_connection(*self.to)
+        self.ways += [asyncio.create_task(self.one_way(*way)) for way in ((reader, there), (back, writer))]
+        self.ends += [there, writer]
+
+    async def one_way(self, reader, writer):
+        while data := await reader.read(65536):
+            writer.write(data)
+        writer.close()
+
+    def fall_silent(self):
+        for way in self.ways:
+            way.cancel()
+
+    async def stop(self):
+        self.fall_silent()
+        self.server.close()
+        for end in self.ends:
+            end.transport.abort()
+        await asyncio.gather(*self.ways, *(end.wait_closed() for end in self.ends), return_exceptions=True)
+
+
+@pytest.mark.postgres
+def test_a_line_to_redis_that_falls_silent_is_given_up_for_a_new_one(postgres, redis, monkeypatch):
+    monkeypatch.setattr(bus, "LOOKS_EVERY", 0.2)
+    monkeypatch.setattr(bus, "ANSWERS_WITHIN", 1.0)
+
+    async def play():
+        line = Line()
+        await line.start(redis)
+        async with workers(postgres, line, 2) as (first, second):
+            table, ana, beto = await sit_apart(first, second)
+            line.fall_silent()
+            await beto.until(lambda: beto.gone)
+            beto.gone = False
+            async with asyncio.timeout(30):
+                while beto.gone or not isinstance(beto.room, Relay) or not is_at(first, table, 1):
+                    beto.gone = False
+                    with contextlib.suppress(Wrong):
+                        beto.room = await second.place(table)
+                        await beto.arrive()
+            await play_on(ana, beto, 5)
+        await line.stop()
+
+    asyncio.run(play())
+
+
+@pytest.mark.postgres
+def test_a_worker_that_cannot_say_that_it_lives_leads_its_clients_to_another(postgres, redis):
+    async def play():
+        async with workers(postgres, redis, 2) as (first, second):
+            table, ana, beto = await sit_apart(first, second)
+
+            def cut_off():
+                raise OSError("the database is not reached from here")
+
+            signs, first.fleet.homes.sign = first.fleet.homes.sign, cut_off
+            await ana.until(lambda: ana.gone and beto.gone)
+            with pytest.raises(Wrong, match="not-read"):
+                await first.place(table)
+            again = [Visitor(await second.place(table), page.tokens) for page in (ana, beto)]
+            for page, before in zip(again, (ana, beto), strict=True):
+                page.n = before.n
+                assert isinstance((await page.arrive()).room, Room)
+            await play_on(*again, 5)
+            first.fleet.homes.sign = signs
+            await ana.until(lambda: not first.fleet.lapsed and table not in first.rooms)
+            assert isinstance(await first.place(table), Relay)
+
+    asyncio.run(play())
+
+
 def test_a_room_that_another_was_quicker_than_looks_again_and_goes_on(tmp_path):
     async def play():
         place = tmp_path / "games.sqlite"
@@ -224,7 +343,9 @@ def test_several_workers_need_a_database_that_they_all_reach(tmp_path):
 
 
 @pytest.mark.postgres
-@pytest.mark.parametrize(("bus", "said"), [("nowhere", "is no address"), ("redis://127.0.0.1:1", "does not answer")])
-def test_a_wrong_bus_is_one_line(postgres, bus, said):
+@pytest.mark.parametrize(
+    ("address", "said"), [("nowhere", "is no address"), ("redis://127.0.0.1:1", "does not answer")]
+)
+def test_a_wrong_bus_is_one_line(postgres, address, said):
     with pytest.raises(run.Mistake, match=said):
-        run.serve(port=0, where=postgres.new_database(), guarding=run.Guarding(bus=bus))
+        run.serve(port=0, where=postgres.new_database(), guarding=run.Guarding(bus=address))

@@ -11,7 +11,7 @@ from rentier.server import app as apps
 from rentier.server import run, uploads
 from rentier.server.headers import Hosts
 from rentier.server.limits import MOST_ADDRESSES, BadLimit, Bucket, Limits, Visitors, limits_from, network_of
-from rentier.server.seats import Chair, hashed
+from rentier.server.seats import Chair, hashed, stretched
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, Served, a_hall, sit_down
 
@@ -57,6 +57,59 @@ def test_every_answer_is_safe_in_a_browser(tmp_path, monkeypatch):
             assert made.headers["cache-control"] == "no-store"
         async with a_hall() as hall, asking(hall, base="https://localhost") as http:
             assert "max-age" in (await http.get("/api/version")).headers["strict-transport-security"]
+
+    asyncio.run(inside())
+
+
+def test_an_address_that_is_not_there_or_asked_in_another_way_is_told_so(tmp_path, monkeypatch):
+    (tmp_path / "index.html").write_text("<title>here</title>", encoding="utf-8")
+    monkeypatch.setattr(apps, "STATIC", tmp_path)
+
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            for path in ("/", "/healthz", "/api/version"):
+                answer = await http.head(path)
+                assert (answer.status_code, answer.content) == (200, b"")
+                assert answer.headers["content-length"] == str(len((await http.get(path)).content))
+            for method in ("GET", "POST", "DELETE"):
+                answer = await http.request(method, "/api/nonsense")
+                assert (answer.status_code, answer.json()["code"]) == (404, "unknown-address")
+            for method, path, allowed in (
+                ("DELETE", "/api/tables", "GET, HEAD, POST"),
+                ("GET", "/api/mine", "POST"),
+                ("POST", "/", "GET, HEAD"),
+            ):
+                answer = await http.request(method, path)
+                assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+                assert answer.headers["allow"] == allowed
+            for odd in ("/%00", "/" + "x" * 5000, "/%ff"):
+                assert (await http.get(odd)).status_code == 200
+            for odd in ("%00" * 10, "%00"):
+                assert (await http.get(f"/api/tables/{odd}")).status_code == 404
+                assert (await http.get(f"/api/editions/{odd}")).status_code == 404
+
+    asyncio.run(inside())
+
+
+def test_an_origin_that_is_none_is_refused():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            for origin in ("http://[", "null", "https://elsewhere.example", "http://localhost.elsewhere.example"):
+                answer = await http.post("/api/mine", json={"tokens": []}, headers={"origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+            ours = await http.post("/api/mine", json={"tokens": []}, headers={"origin": "http://localhost"})
+            assert ours.status_code == 200
+
+    asyncio.run(inside())
+
+
+def test_minutes_are_for_a_game_by_the_clock():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            answer = await http.post("/api/tables", json={**PLAN, "minutes": 30})
+            assert (answer.status_code, answer.json()["code"]) == (422, "untimed")
+            timed = await http.post("/api/tables", json={**PLAN, "minutes": 30, "mode": "timed"})
+            assert timed.json()["table"]["pace"]["minutes"] == 30
 
     asyncio.run(inside())
 
@@ -196,7 +249,8 @@ def test_a_code_is_good_until_the_game_begins():
             await room.ask(room.start_game)
             for path in ("", "/record", "/edition", "/qr.svg"):
                 assert (await http.get(f"/api/tables/{table['code']}{path}")).status_code == 404
-                assert (await http.get(f"/api/tables/{table['id']}{path}")).status_code == 200
+                answer = await http.get(f"/api/tables/{table['id']}{path}")
+                assert answer.status_code == (409 if path == "/record" else 200)
             hall.forget(room)
             assert (await http.get(f"/api/tables/{table['code']}")).status_code == 404
             assert len(table["id"]) >= 16
@@ -282,7 +336,75 @@ def test_nothing_in_the_store_holds_a_seat(tmp_path):
             code = (await ana.ask("hand_over", to="device"))["code"]
         kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert made["tokens"][0]["token"].encode() not in kept
-        assert hashed(code).encode() in kept
+        assert stretched(code).encode() in kept
+        assert code.encode() not in kept
+
+    asyncio.run(inside())
+
+
+def test_a_code_whose_answer_was_lost_comes_anew():
+    async def inside():
+        async with a_hall() as hall:
+            _, ana = await waiting_table(hall)
+            first = await ana.ask("hand_over", to="device")
+            ana.n -= 1
+            again = await ana.ask("hand_over", to="device")
+            assert again["n"] == first["n"]
+            assert again["code"] != first["code"]
+            assert (await hall.take_seat(again["code"]))["tokens"][0]["seat"] == 0
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("gone", ["resign", "kick", "sold"])
+def test_a_code_that_was_kept_does_not_bring_a_seat_back(gone):
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            code, kept = [(await beto.ask("hand_over", to="person"))["code"] for _ in range(2)]
+            if gone == "sold":
+                await hall.take_seat(code)
+            else:
+                await (beto.ask("resign") if gone == "resign" else ana.ask("kick", which=1, ban=False))
+                assert (await come(hall, room, "Caro", "10.0.0.3")).seats == [1]
+            with pytest.raises(Wrong, match="unknown-code"):
+                await hall.take_seat(kept)
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("handed", [False, True])
+def test_who_takes_a_seat_counts_from_one_whatever_number_was_used_there(handed):
+    async def inside():
+        async with a_hall() as hall:
+            room, _ = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            beto.n = 2**53 - 3
+            code = (await beto.ask("hand_over", to="person"))["code"]
+            if handed:
+                seated = await hall.take_seat(code)
+            else:
+                assert (await beto.ask("resign"))["kind"] == "ack"
+                seated = await hall.join(room.id, {"name": "Caro"})
+            caro = await Guest(room, [seated["tokens"][0]["token"]]).arrive()
+            assert caro.last("state")["mine"] == [{"seat": 1, "last": 0}]
+            assert (await caro.ask("ready", ready=True))["kind"] == "ack"
+            await room.recover()
+            assert room.chairs[1].last == 1
+
+    asyncio.run(inside())
+
+
+def test_the_record_of_a_running_game_is_nobodys_as_it_tells_what_two_are_bargaining_about():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            room, (ana, beto) = await sit_down(hall)
+            answer = await http.get(f"/api/tables/{room.id}/record")
+            assert (answer.status_code, answer.json()["code"]) == (409, "game-running")
+            for guest in (ana, beto):
+                await guest.ask("wish", what="end", wish=True)
+            assert (await http.get(f"/api/tables/{room.id}/record")).status_code == 200
 
     asyncio.run(inside())
 
@@ -401,6 +523,43 @@ def test_a_ban_does_not_touch_who_shares_the_address():
             assert (await From("10.0.0.1", room, ana.tokens).arrive()).seats == [0]
             with pytest.raises(Wrong, match="banned"):
                 await From("10.0.0.1", room, beto.tokens).arrive()
+
+    asyncio.run(inside())
+
+
+def test_a_ban_reaches_who_has_gone_for_the_moment():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            await (await come(hall, room, "Beto", "10.0.0.2")).go()
+            await hall.join(room.id, {"name": "Caro"}, "10.0.0.3")
+            for which in (1, 2):
+                await ana.ask("kick", which=which, ban=True)
+            for address in ("10.0.0.2", "10.0.0.3"):
+                with pytest.raises(Wrong, match="banned"):
+                    await hall.join(room.id, {"name": "Beto"}, address)
+
+    asyncio.run(inside())
+
+
+def test_who_comes_later_is_no_host_wherever_they_sit():
+    async def inside():
+        async with a_hall() as hall:
+            seats = [{"kind": "open"}, {"kind": "me", "name": "Ana"}, {"kind": "open"}]
+            made = await hall.create({"edition": "peru", "seats": seats})
+            room = await hall.room(made["table"]["id"])
+            ana = await Guest(room, [made["tokens"][0]["token"]]).arrive()
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            caro = await come(hall, room, "Caro", "10.0.0.3")
+            assert (beto.seats, caro.seats) == ([0], [2])
+            assert (await beto.ask("kick", which=1, ban=True))["refusal"]["code"] == "not-host"
+            await ana.ask("resign")
+            await beto.ask("resign")
+            dora = await come(hall, room, "Dora", "10.0.0.4")
+            assert dora.seats == [0]
+            await room.recover()
+            assert [each["seat"] for each in room.info()["seats"] if each["host"]] == [2]
+            assert (await caro.ask("kick", which=0, ban=False))["kind"] == "ack"
 
     asyncio.run(inside())
 

@@ -11,7 +11,10 @@ schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not i
 hall = Hall(Store(None))
 schema = schemathesis.openapi.from_dict(make_app(hall).openapi())
 hall.store.close()
-named = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
+named = (
+    *("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"),
+    *("unsupported_method", "allow_header_conformance"),
+)
 CHECKS = [getattr(schemathesis.checks, name) for name in named]
 
 

@@ -86,7 +86,13 @@ def test_numbers_are_for_this_machine_or_who_has_the_token():
                 ):
                     assert line in text.splitlines()
                 assert "rentier_store_seconds_count" in text
-                assert (await http.get("/metrics", headers={"x-forwarded-for": "1.2.3.4"})).status_code == 403
+                for proxy in (
+                    {"x-forwarded-for": "1.2.3.4"},
+                    {"x-real-ip": "1.2.3.4"},
+                    {"via": "1.1 cache"},
+                    {"host": "8.8.8.8"},
+                ):
+                    assert (await http.get("/metrics", headers=proxy)).status_code == 403
             async with asking(hall) as http:
                 assert (await http.get("/metrics")).status_code == 403
             async with asking(hall, metrics_token="let me see") as http:
@@ -171,6 +177,60 @@ def test_a_connection_that_has_too_much_before_it_is_let_go():
             assert connection.behind == 0, "nothing of it is kept"
             connection.error(Wrong("malformed"))
             assert connection.behind == 0
+
+    asyncio.run(inside())
+
+
+def test_what_a_connection_has_before_it_is_counted_in_letters_too():
+    async def inside():
+        async with a_hall(limits=Limits(outbox_letters=50_000)) as hall:
+            room, _ = await sit_down(hall)
+            connection = await connected(hall, room.id, [])
+            for _ in range(20):
+                connection.put("x" * 5000)
+            assert connection.closing
+            assert connection.behind == 0
+
+    asyncio.run(inside())
+
+
+def test_who_says_hello_again_and_again_tells_nobody_and_is_told_to_wait():
+    async def inside():
+        async with a_hall(limits=Limits(requests_a_second=0.001, requests_in_a_row=4)) as hall:
+            room, (ana, _) = await sit_down(hall)
+            connection = await connected(hall, room.id, [])
+            before = ana.kinds().count("table")
+            for _ in range(3):
+                await connection.take(json.dumps(hello(room.id)), None)
+            assert ana.kinds().count("table") == before
+            assert not connection.closing
+            await connection.take(json.dumps(hello(room.id)), None)
+            assert connection.closing
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("{", "JSON"),
+        ("[]", "JSON"),
+        ('{"kind": "cheat"}', "kind"),
+        ("{}", "kind"),
+        ('{"kind": "hello", "protocol": 1, "table": "x", "language": "en", "tokens": [7]}', "tokens.0"),
+        ('{"kind": "say", "n": 1, "seat": 0}', "text"),
+        ('{"kind": "ping", "more": 1}', "more"),
+    ],
+)
+def test_a_message_that_cannot_be_read_is_told_where_in_its_own_words(text, field):
+    async def inside():
+        async with a_hall() as hall:
+            room, _ = await sit_down(hall)
+            connection = await connected(hall, room.id, [])
+            told = []
+            connection.send = told.append
+            await connection.take(text, None)
+            assert told[0]["refusal"]["text"] == f"That message could not be read: {field}."
 
     asyncio.run(inside())
 

@@ -45,7 +45,23 @@ def test_names_of_all_scripts_and_emoji_are_good(name):
     assert Game("peru", players=[name, "Beto"]).players == [name, "Beto"]
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200d", "\u202eanA", "a\u0000b", "\ufe0f\u200c", "x" * 25], ids=ascii)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\u200d",
+        "\u202eanA",
+        "a\u0000b",
+        "\ufe0f\u200c",
+        "x" * 25,
+        "\u2800",
+        "\u3164",
+        "Ana\u3164",
+        "Ana\u034f",
+    ],
+    ids=ascii,
+)
 def test_names_that_cannot_be_seen_or_turn_the_line_around_are_not(name):
     with pytest.raises(Wrong, match="name-wrong"):
         good_name(name)
@@ -54,7 +70,7 @@ def test_names_that_cannot_be_seen_or_turn_the_line_around_are_not(name):
 def test_nobody_takes_a_name_that_looks_the_same():
     async def test(hall):
         made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
-        for alike in ("ANA", "A\u200dna", "Ａｎａ", "Ana\ufe0f"):
+        for alike in ("ANA", "A\u200dna", "Ａｎａ", "Ana\ufe0f", "\u0410na", "An\u03b1", "Ana\U000e0100"):
             with pytest.raises(Wrong, match="name-taken"):
                 await hall.join(made["table"]["id"], {"name": alike})
 

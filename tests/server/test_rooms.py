@@ -405,7 +405,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back():
 
 def test_a_table_sleeps_while_nobody_is_there():
     async def test(hall):
-        room, [ana] = await sit_down(hall, "peru", ("me", "bot", "bot"), minutes=5)
+        room, [ana] = await sit_down(hall, "peru", ("me", "bot", "bot"), mode="timed", minutes=5)
         await settle(room)
         await ana.go()
         before, version = room.clock(), room.game.version

@@ -461,7 +461,7 @@ def test_my_tables_and_the_description_of_it_all(http):
     assert [each["table"]["id"] for each in mine] == [made["table"]["id"]]
     paths = http.get("/openapi.json").json()["paths"]
     assert {"/api/tables", "/api/replay", "/api/editions/{name}"} <= set(paths)
-    assert (http.get("/api/nothing").status_code, http.get("/api/nothing").json()["code"]) == (404, "malformed")
+    assert (http.get("/api/nothing").status_code, http.get("/api/nothing").json()["code"]) == (404, "unknown-address")
     assert http.delete("/api/tables").status_code == 405
     assert http.get("/../../../etc/passwd").status_code in (200, 503)
     assert "root:" not in http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text

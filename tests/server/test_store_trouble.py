@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from rentier import cli
 from rentier.server import store
@@ -226,6 +227,48 @@ def test_a_damaged_table_is_refused_and_the_others_play(tmp_path, caplog):
     asyncio.run(play())
     assert "rentier-record" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_a_text_that_is_damaged_is_refused_for_good_and_neither_link_nor_text_is_logged(tmp_path, caplog):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            bad, _ = await sit_down(hall)
+            await bad.stop()
+            hall.forget(bad)
+            change = text("UPDATE tables SET seed = CAST(x'736563726574ff' AS TEXT) WHERE id = :id")
+            await hall.write([(change, {"id": bad.id})])
+            with pytest.raises(Wrong, match="unreadable"):
+                await hall.room(bad.id)
+            await hall.write([store.change_table(bad.id, seed="00", header="{}")])
+            with pytest.raises(Wrong, match="unreadable"):
+                await hall.room(bad.id)
+            return bad.id
+
+    table_id = asyncio.run(play())
+    assert "Could not decode" in caplog.text
+    assert "what is stored cannot be read" in caplog.text
+    assert "secret" not in caplog.text
+    assert table_id not in caplog.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file stays where it is there")
+def test_nothing_is_acknowledged_into_a_file_that_was_removed_or_replaced(tmp_path):
+    async def play():
+        path = tmp_path / "games.sqlite"
+        async with a_hall(path) as hall:
+            room, [ana, beto] = await sit_down(hall)
+            actor = ana if room.game.actor == 0 else beto
+            path.rename(tmp_path / "elsewhere")
+            refused = await actor.move("roll")
+            assert refused["refusal"]["code"] == "not-stored"
+            assert not await hall.is_ready()
+            path.touch()
+            assert not await hall.is_ready()
+            (tmp_path / "elsewhere").rename(path)
+            assert await hall.is_ready()
+            assert (await actor.move("roll"))["kind"] == "ack"
+
+    asyncio.run(play())
 
 
 def test_a_folder_in_place_of_the_file_and_a_file_in_place_of_the_folder(tmp_path, capsys):

@@ -31,7 +31,7 @@ def phrases(pattern: ast.Pattern) -> list[str]:
 
 
 @cache
-def said_in(language: str) -> dict[str, str]:
+def said_in(language: str) -> dict[str, re.Pattern[str]]:
     """What the page and the server may say in a language: the text's name and a regular expression."""
     found = {}
     files: list[Path] = [FOLDERS[0] / f"{language}.ftl"]
@@ -41,7 +41,7 @@ def said_in(language: str) -> dict[str, str]:
             if isinstance(entry, ast.Message) and entry.value:
                 for n, each in enumerate(phrases(entry.value)):
                     if len(re.sub(r"\.\+|\\", "", each).strip()) >= 4:
-                        found[f"{entry.id.name}/{n}"] = f"^{each}$"
+                        found[f"{entry.id.name}/{n}"] = re.compile(f"^{each}$")
     return found
 
 
@@ -63,8 +63,7 @@ SEEN = """() => {
 
 def left_over(page, former, now):
     """Texts of the former language that are no texts of this one, and raw names of texts."""
-    mine = [re.compile(each) for each in said_in(now).values()]
-    theirs = {name: re.compile(each) for name, each in said_in(former).items()}
+    mine, theirs = said_in(now).values(), said_in(former)
     names = {name.split("/")[0] for name in theirs}
     found = []
     for text in page.evaluate(SEEN):

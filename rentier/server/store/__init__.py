@@ -10,12 +10,13 @@ from rentier.server.store.changes import (
     keep_edition,
     new_code,
     new_command,
+    new_holder,
     new_line,
     new_table,
     new_talk,
     resting,
 )
-from rentier.server.store.database import Unusable, said_by
+from rentier.server.store.database import Unusable, is_damage, said_by
 from rentier.server.store.store import InDoubt, Kept, Outrun, Store, read_again
 from rentier.server.store.writer import Writer
 
@@ -32,9 +33,11 @@ __all__ = [
     "compact",
     "drop_code",
     "game_is_at",
+    "is_damage",
     "keep_edition",
     "new_code",
     "new_command",
+    "new_holder",
     "new_line",
     "new_table",
     "new_talk",

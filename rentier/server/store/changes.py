@@ -74,6 +74,15 @@ def drop_code(code: str) -> Change:
     return delete(codes).where(codes.c.code == code), {}
 
 
+def new_holder(table_id: str, seat: int, **values: Any) -> list[Change]:
+    """The seat is somebody else's: no code of before gives it away, and its commands are counted from the first."""
+    return [
+        (delete(codes).where(codes.c.table_id == table_id, codes.c.seat == seat), {}),
+        (delete(commands).where(commands.c.table_id == table_id, commands.c.seat == seat), {}),
+        change_seat(table_id, seat, **values),
+    ]
+
+
 def keep_edition(name: str, data: object) -> list[Change]:
     """Somebody's own edition; its name is made from what it holds, so the same one may come again."""
     row = {"name": name, "data": compact(data)}

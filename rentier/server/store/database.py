@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -73,7 +74,24 @@ def elsewhere(url: URL) -> str:
 def said_by(problem: BaseException) -> str:
     """The first line of what a database said, without the statement and its values."""
     said = str(getattr(problem, "orig", None) or problem).strip()
+    said = said.split(" with text ")[0]  # a damaged text: a seed may be in it
     return said.splitlines()[0].strip() if said else type(problem).__name__
+
+
+def is_damage(problem: BaseException) -> bool:
+    """Whether what was read is there and makes no sense: to try again is of no use."""
+    return any(word in said_by(problem) for word in ("malformed", "Could not decode"))
+
+
+def file_of(url: URL) -> tuple[int, int] | None:
+    """Which file the address leads to now; None where there is none, or a server."""
+    if not is_sqlite(url) or not url.database:
+        return None
+    try:
+        found = os.stat(url.database)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def unusable(url: URL, problem: BaseException) -> Unusable:

@@ -70,6 +70,7 @@ class Store:
         except (SQLAlchemyError, Unusable) as problem:
             self.engine.dispose()
             raise database.unusable(self.url, problem) from problem
+        self.file = database.file_of(self.url)
         self.writing = self.engine.execution_options(writes=True)
         # What is read in one go is of one moment, also where others write.
         self.reading = self.engine
@@ -110,6 +111,8 @@ class Store:
                 done = connection.execute(statement, values)
                 if statement in RESTS and done.rowcount != len(values):
                     raise Outrun("somebody else has changed the table")
+            if database.file_of(self.url) != self.file:  # what is written now nobody would find again
+                raise Unusable(f"{database.shown(self.url)}: the file was removed or replaced; put it back, or restart")
             try:
                 connection.commit()
             except Exception as problem:
