@@ -155,6 +155,16 @@ class Game:
         free = [pawn for pawn in PAWNS if pawn not in pawns]
         return seated, [pawn if pawn is not None else free.pop(0) for pawn in pawns]
 
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody else plays this seat: it has their name, in all that is and was told of the game."""
+        players: list[Mapping[str, str]] = [{**each} for each in self._seated()]
+        players[self._reader.seat("seat", seat)] = {"name": name, "pawn": self.pawns[seat]}
+        self.players, _ = self._seat(players)
+        self._table = Table(self.edition, tuple(self.players))
+        self._events, self._first_events, self._decoded = [], [], 0
+        if self._start is not None:
+            self._start["players"][seat]["name"] = name
+
     def _seated(self) -> list[dict[str, str]]:
         return [{"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)]
 

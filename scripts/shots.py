@@ -217,7 +217,87 @@ def offer(studio: Studio, page: Any) -> None:
 @scene
 def refusal(studio: Studio, page: Any) -> None:
     buy(studio, page)
-    page.locator(".tools [aria-disabled=true]").first.click(force=True)
+    page.locator(".actions [data-off]").first.click(force=True)
+
+
+@scene
+def hint(studio: Studio, page: Any) -> None:
+    """Why a button is off, before it is pressed."""
+    buy(studio, page)
+    page.keyboard.press("Tab")
+    page.locator(".actions [data-off]").first.focus()
+
+
+@scene
+def deed_doubled(studio: Studio, page: Any) -> None:
+    studio.put(page, lively("castilla"))
+    page.locator("[data-square='39']").first.click()
+    page.locator(".desk").wait_for()
+
+
+@scene
+def own_edition_mistakes(studio: Studio, page: Any) -> None:
+    start(studio, page)
+    wrong = "extends = 'peru'\nname = 'mine'\n[money]\n" + "".join(f"foo{n} = {n}\n" for n in range(9))
+    page.set_input_files("[data-drop]", {"name": "mine.toml", "mimeType": "text/plain", "buffer": wrong.encode()})
+    page.locator(".checked").wait_for()
+
+
+@scene
+def own_edition_photo(studio: Studio, page: Any) -> None:
+    start(studio, page)
+    photo = {"name": "holiday.jpg", "mimeType": "image/jpeg", "buffer": bytes(100)}
+    page.set_input_files("[data-drop]", photo)
+    page.locator("[role=alert]").wait_for()
+
+
+@scene
+def new_table_wrong_rule(studio: Studio, page: Any) -> None:
+    new_table(studio, page)
+    page.locator("[data-chapter=money] summary").click()
+    page.locator("[data-rule='money.start'] input").fill("-5")
+    page.locator("[data-rule='money.start'] input").press("Tab")
+    page.locator("[data-show-rule]").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+
+
+@scene
+def seat_taken_over(studio: Studio, page: Any) -> None:
+    page.goto("/seat/ABCDEFGHJK")
+    page.locator("[data-take-seat]").wait_for()
+
+
+@scene
+def talk(studio: Studio, page: Any) -> None:
+    """Long lines, with and without spaces."""
+    studio.put(page, lively())
+    page.click("[data-open=chat]")
+    for line in ("¿Quién me vende Ollantaytambo?", "ja" * 120, "https://example.org/" + "a-b_c" * 40):
+        page.locator("dialog input").fill(line)
+        page.keyboard.press("Enter")
+        page.locator("dialog li", has_text=line[:40]).wait_for()
+
+
+@scene
+def ending(studio: Studio, page: Any) -> None:
+    """The second look at ending the game by agreement."""
+    table(studio, page)
+    page.click("[data-open=menu]")
+    page.click("[data-command=wish-end]")
+    page.locator("dialog .sure").wait_for()
+
+
+@scene
+def ending_asked(studio: Studio, page: Any) -> None:
+    """Somebody else asks for the end of the game."""
+    other = studio.visit(SIZES["desktop"], "light")
+    setting.put_before(studio.data, lively(), page, other, bots=(CARO, DORA))
+    other.click("[data-open=menu]")
+    other.click("[data-command=wish-end]")
+    other.click("dialog [data-command=end]")
+    page.locator("[data-wish=end] button").click()
+    page.locator("[data-agree]").wait_for()
+    other.context.close()
 
 
 @scene

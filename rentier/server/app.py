@@ -216,9 +216,9 @@ def make_app(
     async def join_table(request: Request, table: TableId, join: Annotated[protocol.Join, Body()]) -> protocol.Seated:
         return await hall.join(table, join, address_of(request.scope))
 
-    @app.post("/api/seats", responses=may_be(404))
+    @app.post("/api/seats", responses=may_be(404, 409))
     async def take_seat(request: Request, taken: Annotated[protocol.TakeSeat, Body()]) -> protocol.Seated:
-        return await hall.take_seat(taken["code"], address_of(request.scope))
+        return await hall.take_seat(taken["code"], address_of(request.scope), taken.get("name"))
 
     @app.post("/api/mine")
     async def my_tables(tokens: Annotated[protocol.Tokens, Body()]) -> list[protocol.MyTable]:

@@ -163,8 +163,7 @@ async def ready(room: Room, client: Client, command: Command, chair: Chair) -> N
 async def rename(room: Room, client: Client, command: Command, chair: Chair) -> None:
     room.must_wait()
     name = room.good_name(command["name"], chair.seat)
-    pawn = command.get("pawn") or chair.pawn
-    room.must_be_free(pawn, chair.seat)
+    pawn = room.free_pawn(command.get("pawn") or chair.pawn, chair.seat)
     changes = [store.change_seat(room.id, chair.seat, name=name, pawn=pawn)]
     yields = room.bot_called(name)
     if yields:

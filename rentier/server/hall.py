@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rentier import editions
 from rentier.editions import LANGUAGES, Edition, EditionError, Problem
 from rentier.editions.problem import shown, words
-from rentier.game import Game
+from rentier.game import PAWNS, Game
 from rentier.notation import texts
 from rentier.notation.naming import look
 from rentier.notation.record import to_text
@@ -240,7 +240,7 @@ class Hall:
         try:
             return editions.load(edition, house_rules=house_rules or {}, mode=mode)
         except EditionError as error:
-            raise Wrong("bad-edition", error.problems) from error
+            raise Wrong("bad-rules", error.problems) from error
 
     def cards(self, language: Language) -> list[protocol.EditionCard]:
         found = [rulebook.card(editions.load(name), language) for name in built_ins()]
@@ -288,6 +288,7 @@ class Hall:
         pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
         if len(set(pawns)) < len(pawns):
             raise Wrong("pawn-taken")
+        free = [pawn for pawn in PAWNS if pawn not in pawns]
         names = [name or "" for name in given]
         tokens: list[protocol.SeatToken] = []
         rows: list[dict[str, Any]] = []
@@ -304,7 +305,7 @@ class Hall:
                     "kind": kind,
                     "level": plan.get("level", "steady") if kind == "bot" else None,
                     "name": names[seat] if kind != "open" else "",
-                    "pawn": plan.get("pawn"),
+                    "pawn": plan.get("pawn") or (free.pop(0) if kind == "person" else None),
                     "token": token and hashed(token),
                     "ready": kind != "open",
                 }
@@ -400,14 +401,14 @@ class Hall:
         seat, token = await place.tell("join", **given)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
-    async def take_seat(self, code: str, address: str = "") -> protocol.Seated:
+    async def take_seat(self, code: str, address: str = "", name: str | None = None) -> protocol.Seated:
         code = await self.read(stretched, typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:
             raise Wrong("unknown-code")
         table_id, seat = found
         place = await self.place(table_id)
-        token = await place.tell("take_seat", seat=seat, code=code, address=address)
+        token = await place.tell("take_seat", seat=seat, code=code, address=address, name=name)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def mine(self, tokens: Sequence[str]) -> list[protocol.MyTable]:

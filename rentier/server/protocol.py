@@ -231,10 +231,11 @@ class Join(TypedDict):
 
 
 class TakeSeat(TypedDict):
-    """A code that somebody was given for their seat."""
+    """A code that somebody was given for their seat, and their name; without one the seat keeps its own."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
     code: Token
+    name: NotRequired[Name | None]
 
 
 class Tokens(TypedDict):

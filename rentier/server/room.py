@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
-from rentier.game import Game, Refused
+from rentier.game import PAWNS, Game, Refused
 from rentier.notation.naming import look
 from rentier.server import commands, protocol, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
@@ -30,6 +30,7 @@ from rentier.server.seats import (
     hashed,
     host_of,
     opened,
+    renamed,
     table_info,
 )
 from rentier.server.store import Change, Kept, said_by
@@ -514,9 +515,15 @@ class Room:
         found = next((c for c in self.chairs if c.kind == "bot" and look(c.name) == look(name)), None)
         return (found, self.hall.bot_name([name, *(c.name for c in self.chairs)])) if found else None
 
-    def must_be_free(self, pawn: str | None, but: int | None = None) -> None:
-        if pawn is not None and any(c.pawn == pawn and c.seat != but for c in self.chairs):
+    def free_pawn(self, pawn: str | None, but: int | None = None) -> str:
+        """The pawn that somebody wishes, or the first that nobody has: who sits has one, and keeps it.
+
+        A bot has none of its own unless it was given one: it takes what is left when the game starts.
+        """
+        taken = [c.pawn for c in self.chairs if c.seat != but]
+        if pawn is not None and pawn in taken:
             raise Wrong("pawn-taken")
+        return pawn or next(each for each in PAWNS if each not in taken)
 
     async def empty(self, chair: Chair, command: Command, changes: Sequence[Change] = ()) -> protocol.Ack | None:
         """The seat is open again, while the table waits; the command's answer."""
@@ -565,7 +572,7 @@ class Room:
             raise Wrong("seat-taken")
         chair = free[0] if seat is None else self.chairs[seat]
         name = self.good_name(name)
-        self.must_be_free(pawn)
+        pawn = self.free_pawn(pawn)
         token = secrets.token_urlsafe(24)
         values = {"kind": "person", "name": name, "pawn": pawn, "token": hashed(token), "ready": False}
         others = {seat: text for seat, text in self.plan.get("entropy", {}).items() if seat != str(chair.seat)}
@@ -585,8 +592,8 @@ class Room:
         telling.table(self)
         return chair.seat, token
 
-    async def take_seat(self, seat: int, code: str) -> str:
-        """The seat's new token, for who has a code for it; whoever held it holds it no more."""
+    async def take_seat(self, seat: int, code: str, name: str | None = None) -> str:
+        """The seat's new token, for who has a code for it; whoever held it holds it no more, nor does their name."""
         chair = self.chairs[seat]
         token = secrets.token_urlsafe(24)
         if chair.kind != "person":
@@ -594,11 +601,24 @@ class Room:
         found = await self.hall.read(self.hall.store.seat_of_code, code, time.time())
         if found != (self.id, seat):
             raise Wrong("unknown-code")
-        await self.write(store.new_holder(self.id, seat, token=hashed(token)))
+        name = chair.name if name is None else self.good_name(name, seat)
+        if any(look(c.name) == look(name) for c in self.chairs if c is not chair):
+            raise Wrong("name-taken")
+        header = self.row["header"] and renamed(self.row["header"], seat, name)
+        changes = store.new_holder(self.id, seat, token=hashed(token), name=name)
+        await self.write([*changes, store.change_table(self.id, header=header)])
+        self.row["header"] = header
         self.vacate(chair)
         chair.token, chair.last = hashed(token), 0
         chair.away_since = self.clock()
-        telling.table(self)
+        new, chair.name = name != chair.name, name
+        if new and self.game is not None:
+            self.game.rename(seat, name)
+            self.sight = sight.Sight(self.game)
+            self.look()
+            telling.states(self)
+        else:
+            telling.table(self)
         return token
 
     # Playing.

@@ -17,6 +17,7 @@ from rentier.notation.fairness import Source
 from rentier.notation.naming import is_name, is_seen
 from rentier.server import protocol
 from rentier.server.limits import NAME_LETTERS, Bucket
+from rentier.server.store import compact
 from rentier.server.wrong import Wrong
 
 By = Literal["person", "bot", "stand-in", "clock", "table"]
@@ -153,6 +154,15 @@ def host_of(plan: Mapping[str, Any], chairs: Iterable[Chair]) -> int | None:
 def chairs_of(rows: Iterable[dict[str, Any]], last: dict[int, int]) -> list[Chair]:
     names = ("seat", "kind", "level", "name", "pawn", "token", "ready")
     return [Chair(**{name: row[name] for name in names}, last=last.get(row["seat"], 0)) for row in rows]
+
+
+def renamed(header: str, seat: int, name: str) -> str:
+    """A stored record's header with another name for a seat."""
+    data = json.loads(header)
+    for players in (data["players"], data.get("position", {}).get("players", [])):
+        if seat < len(players):
+            players[seat]["name"] = name
+    return compact(data)
 
 
 def opened(row: dict[str, Any]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ STATUS = {
     "too-late": 408,
     "too-large": 413,
     "malformed": 422,
-    "bad-edition": 422,
+    "bad-rules": 422,
     "name-wrong": 422,
     "players-number": 422,
     "untimed": 422,

@@ -512,6 +512,27 @@ def test_a_seat_goes_to_another_by_a_code_that_works_once(to):
     run(test)
 
 
+def test_who_takes_a_seat_gives_it_their_name():
+    async def test(hall):
+        room, [ana, beto] = await sit_down(hall)
+        while not any("Beto" in event["text"] for event in ana.events):
+            await (ana if room.game.actor == 0 else beto).ask("move", move=room.game.legal_moves()[0])
+        code = (await beto.ask("hand_over", to="person"))["code"]
+        with pytest.raises(Wrong, match="name-taken"):
+            await hall.take_seat(code, name="ana")
+        await hall.take_seat(code, name=" Caro ")
+        assert ana.table["seats"][1]["name"] == ana.view["players"]["1"]["name"] == "Caro"
+        told = " ".join(event.text_in("en") for event in room.game.events)
+        assert "Caro" in told
+        assert "Beto" not in told
+        hall.forget(room)  # as after a restart
+        again = await hall.room(room.id)
+        assert again.game.players == ["Ana", "Caro"]
+        assert [event.text for event in again.game.events] == [event.text for event in room.game.events]
+
+    run(test)
+
+
 def test_friends_join_get_ready_and_the_host_starts():
     async def test(hall):
         seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]

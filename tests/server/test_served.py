@@ -101,7 +101,7 @@ def test_the_rulebook_knows_clauses_and_marks_what_a_table_changes(http):
 def test_house_rules_that_cannot_be_are_explained(http):
     answer = http.post("/api/editions/peru/as-played", json={"house_rules": {"jail.bale": 1, "jail.bail": "x"}})
     assert answer.status_code == 422
-    assert answer.json()["code"] == "bad-edition"
+    assert answer.json()["code"] == "bad-rules"
     assert len(answer.json()["problems"]) == 2
     answer = http.post("/api/editions/peru/as-played?language=pt", json={"house_rules": {"jail.bail": "x"}})
     told = {"code": "not-allowed", "key": "jail.bail", "value": "x"}

@@ -348,3 +348,24 @@ def test_the_title_bar_tells_when_i_am_asked(visit, set_up):
     claim = {"by": BETO, "visitor": ANA, "square": 5, "amount": 25, "age": 0}
     set_up(set_table("peru", players=2, owner={5: BETO}, at={ANA: 5}, phase="end", claims=[claim]), ana, beto)
     beto.wait_for_function("() => document.title.startsWith('●')")
+
+
+def test_why_a_button_is_off_is_said_before_it_is_pressed(visit, set_up):
+    page = visit()
+    set_up(set_table("peru", **RICH, at={ANA: 13}, phase="buy"), page, bots=[BETO])
+    off = page.locator(".actions [data-off]").first
+    off.wait_for()
+    why = page.locator("[data-why]")
+    off.hover()
+    why.wait_for()
+    page.mouse.move(0, 0)
+    why.wait_for(state="detached")
+    page.keyboard.press("Tab")  # whoever uses keys sees it too, and hears it
+    off.focus()
+    why.wait_for()
+    assert off.get_attribute("aria-describedby") == why.get_attribute("id")
+    page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+    assert off.evaluate("each => each === document.activeElement")
+    page.keyboard.press("Enter")
+    page.locator(".actions [data-refusal]").wait_for()

@@ -109,3 +109,27 @@ def test_the_main_button_is_at_the_thumb_of_a_phone(visit, set_up, position):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     board = page.locator(".board").bounding_box()
     assert board["width"] >= 340
+
+
+def test_a_phone_shows_whose_turn_it_is_and_the_squares_in_question_in_an_auction(visit, set_up):
+    page = visit(width=360, height=740)
+    bids = {"square": 34, "in": [ANA, BETO, CARO], "asked": ANA, "leader": CARO, "bid": 90}
+    set_up(lively(auction=bids), page, bots=[BETO, CARO, DORA])
+    page.locator("[data-move=bid]").first.wait_for()
+    covered = "([box, sheet]) => box.getBoundingClientRect().bottom > sheet.getBoundingClientRect().top"
+    sheet = page.locator(".what").element_handle()
+    for part in (".strip", ".players", ".place"):
+        box = page.locator(part).first.element_handle()
+        page.wait_for_function(f"both => !({covered})(both)", arg=[box, sheet])
+
+
+@pytest.mark.parametrize(("edition", "factors"), [("castilla", ["2"]), ("peru", ["2"]), ("brasil", [])])
+def test_a_deed_says_what_a_whole_group_earns_where_the_rulebook_does(visit, set_up, edition, factors):
+    page = visit()
+    set_up(lively(edition), page, bots=[BETO, CARO, DORA])
+    page.locator("[data-square='39']").first.click()
+    page.locator(".deed").wait_for()
+    said = page.locator("[data-group-rent]")
+    assert [each.get_attribute("data-group-rent") for each in said.all()] == factors
+    if edition == "castilla":
+        assert "with buildings or without" in said.inner_text()  # CA-10

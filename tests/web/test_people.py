@@ -97,6 +97,7 @@ def test_a_taken_name_or_pawn_is_explained_and_changed(visit):
     sit_down(beto, "Beto", "blue")
     sitting(ana, 1, "Beto").wait_for()
     # the same once one sits
+    beto.locator("[data-join-form]").wait_for(state="detached")
     form = beto.locator("form", has=beto.locator("[data-pawn]"))
     form.locator("input").fill("ANA")
     form.locator("button[type=submit]").click()
@@ -105,6 +106,19 @@ def test_a_taken_name_or_pawn_is_explained_and_changed(visit):
     form.locator("button[type=submit]").click()
     sitting(ana, 1, "Bea").wait_for()
     assert [each["pawn"] for each in info(ana)["seats"]] == ["red", "blue", None]
+
+
+def test_a_pawn_is_kept_from_sitting_down(visit):
+    ana, beto = visit(), visit()
+    table = open_table(ana, OPEN)
+    seat(ana, 0).wait_for()
+    assert ana.locator("[data-pawn][aria-pressed=true]").get_attribute("data-pawn") == "teal"  # nobody picked it
+    beto.goto(f"/t/{table}")
+    assert beto.locator("[data-join-form] [data-pawn=teal]").is_disabled()
+    free = beto.locator("[data-join-form] [data-pawn][aria-pressed=true]").get_attribute("data-pawn")
+    sit_down(beto, "Beto")
+    sitting(ana, 1, "Beto").wait_for()
+    assert [each["pawn"] for each in info(ana)["seats"]] == ["teal", free, None]
 
 
 def test_who_gives_no_name_gets_one_that_is_free(visit):

@@ -119,7 +119,7 @@ def test_a_seat_goes_along_to_another_device_and_the_old_one_is_told(visit, set_
 
 
 def test_a_seat_is_given_to_somebody_who_types_its_code(visit, set_up):
-    ana, _ = two(visit, set_up)
+    ana, beto = two(visit, set_up)
     caro = visit()
     menu(ana, "to-person")
     code = ana.locator("[data-seat-code]").get_attribute("data-seat-code")
@@ -129,6 +129,8 @@ def test_a_seat_is_given_to_somebody_who_types_its_code(visit, set_up):
     caro.locator("[data-join]").fill(f"{code[:5].lower()} {code[5:]}")
     caro.locator(".join button").click()
     caro.locator(".actions [data-move=roll]:not([disabled])").wait_for()
+    for page in (caro, beto):  # and the seat has her name
+        page.locator("[data-wallet='0']", has_text="Caro").wait_for()
     ana.goto(where)
     ana.locator("[data-gone]").wait_for()
     ana.reload()

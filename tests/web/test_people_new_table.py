@@ -120,6 +120,10 @@ def test_a_value_that_cannot_be_is_explained_beside_its_rule(visit):
     set_rule(page, "money.start", -5)
     page.wait_for_selector("[aria-invalid=true]")
     no_serious_finding(page, "a wrong value")
+    assert "house rule" in page.locator("main > [role=alert]").inner_text()  # and not the edition
+    page.locator("[data-chapter=money] summary").click()
+    page.click("[data-show-rule]")
+    assert rule(page, "money.start").locator("input:focus").is_visible()
 
 
 def test_all_house_rules_fit_a_telephone(visit):
@@ -205,6 +209,8 @@ def test_a_dropped_edition_with_mistakes_is_explained(visit):
         drop(page, "mine.toml", content)
         page.locator(".checked.bad", has_text=expected).wait_for()
         assert page.locator("[data-own-play]").count() == 0
+    drop(page, "holiday.jpg", b"\xff\xd8\xff\xe0\x00\x10JFIF")  # no word of encodings
+    page.locator("[role=alert]", has_text="“holiday.jpg” is neither an edition nor the record").wait_for()
     large = {"name": "mine.toml", "mimeType": "text/plain", "buffer": b"#" * 300_000}
     page.set_input_files("[data-drop]", large)
     page.locator("[role=alert]", has_text="too long").wait_for()

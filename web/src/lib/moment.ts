@@ -2,6 +2,7 @@
 import { waitingFor, type Situation } from './decision'
 import { formatMoney } from './money'
 import type { Account, EditionInfo, Value, View } from './protocol'
+import { ruleOf } from './rents'
 import type { Table } from './table.svelte'
 import { t } from './texts.svelte'
 
@@ -148,7 +149,7 @@ function inJail(table: Table, spent: number): string {
 }
 
 function rule(edition: EditionInfo, key: string): Value | undefined {
-  return edition.chapters.flatMap((chapter) => chapter.rules).find((each) => each.key === key)?.value
+  return ruleOf(edition, key)?.value
 }
 
 function money(table: Table, amount: number): string {

@@ -205,9 +205,10 @@ export interface Join {
   seat?: number | null;
 }
 
-/** A code that somebody was given for their seat. */
+/** A code that somebody was given for their seat, and their name; without one the seat keeps its own. */
 export interface TakeSeat {
   code: string;
+  name?: string | null;
 }
 
 export interface Tokens {

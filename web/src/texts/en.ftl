@@ -27,6 +27,7 @@ seat-gone = { $player }’s seat is now played on another device. You can watch 
 seat-opened = { $player }’s seat is no longer yours: the host has opened it again or put a bot there.
 seat-for-you = A seat for you
 seat-for-you-about = Somebody hands you a seat at a table, or you take your own along to this device. The code works once; whoever played there before can only watch then.
+seat-name-hint = Left empty, the seat keeps the name it has.
 take-seat = Take the seat
 
 ## Start
@@ -43,6 +44,7 @@ own-edition-title = Your own rulebook
 own-edition-about = Drop an edition file (.toml) on this page, or a game’s record (.jsonl) to see it again.
 choose-file = Choose a file
 edition-good = { $title } has no mistakes: it can be played.
+neither-file = “{ $file }” is neither an edition nor the record of a game. An edition is a text file (.toml), and so is a record (.jsonl).
 edition-mistakes = { $count ->
     [one] One mistake
    *[other] { $count } mistakes
@@ -209,6 +211,10 @@ rent-houses = { $count ->
    *[other] with { $count } houses
 }
 rent-hotel = with a hotel
+rent-group-any = The whole group earns × { $factor }, with buildings or without.
+rent-group-bare = A lot without buildings earns × { $factor } in a whole group.
+rent-group-built = A lot with buildings earns × { $factor } in a whole group.
+rent-group-free = Not while one of the group is mortgaged.
 rent-owned = { $count ->
     [one] owning 1
    *[other] owning { $count }

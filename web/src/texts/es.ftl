@@ -27,6 +27,7 @@ seat-gone = El asiento de { $player } se juega ahora en otro dispositivo. Aquí 
 seat-opened = El asiento de { $player } ya no es tuyo: el anfitrión lo ha abierto de nuevo o ha puesto un bot.
 seat-for-you = Un asiento para ti
 seat-for-you-about = Alguien te cede un asiento en una mesa, o llevas el tuyo a este dispositivo. El código sirve una vez; quien jugaba allí antes ya solo podrá mirar.
+seat-name-hint = Si lo dejas vacío, el asiento conserva el nombre que tiene.
 take-seat = Ocupar el asiento
 
 ## Inicio
@@ -43,6 +44,7 @@ own-edition-title = Tu propio reglamento
 own-edition-about = Suelta en esta página un archivo de edición (.toml), o el registro de una partida (.jsonl) para volver a verla.
 choose-file = Elegir un archivo
 edition-good = { $title } no tiene errores: se puede jugar.
+neither-file = «{ $file }» no es ni una edición ni el registro de una partida. Una edición es un archivo de texto (.toml), y un registro también (.jsonl).
 edition-mistakes = { $count ->
     [one] Un error
    *[other] { $count } errores
@@ -209,6 +211,10 @@ rent-houses = { $count ->
    *[other] con { $count } casas
 }
 rent-hotel = con un hotel
+rent-group-any = El grupo completo cobra × { $factor }, con edificios o sin ellos.
+rent-group-bare = Un terreno sin edificios cobra × { $factor } con el grupo completo.
+rent-group-built = Un terreno con edificios cobra × { $factor } con el grupo completo.
+rent-group-free = No mientras haya una hipoteca en el grupo.
 rent-owned = teniendo { $count }
 times-dice = { $amount } × dados
 house-price = Una casa cuesta

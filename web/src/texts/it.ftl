@@ -27,6 +27,7 @@ seat-gone = Il posto di { $player } si gioca ora su un altro dispositivo. Qui pu
 seat-opened = Il posto di { $player } non è più tuo: chi ospita l’ha riaperto o ci ha messo un bot.
 seat-for-you = Un posto per te
 seat-for-you-about = Qualcuno ti cede un posto a un tavolo, o porti il tuo su questo dispositivo. Il codice vale una volta; chi giocava lì prima potrà solo guardare.
+seat-name-hint = Se lo lasci vuoto, il posto tiene il nome che ha.
 take-seat = Prendi il posto
 
 ## Inizio
@@ -43,6 +44,7 @@ own-edition-title = Il tuo regolamento
 own-edition-about = Trascina su questa pagina un file di edizione (.toml), o la registrazione di una partita (.jsonl) per rivederla.
 choose-file = Scegli un file
 edition-good = { $title } non ha errori: si può giocare.
+neither-file = «{ $file }» non è né un’edizione né la registrazione di una partita. Un’edizione è un file di testo (.toml), e una registrazione anche (.jsonl).
 edition-mistakes = { $count ->
     [one] Un errore
    *[other] { $count } errori
@@ -209,6 +211,10 @@ rent-houses = { $count ->
    *[other] con { $count } case
 }
 rent-hotel = con un albergo
+rent-group-any = Il gruppo completo rende × { $factor }, con o senza edifici.
+rent-group-bare = Un terreno senza edifici rende × { $factor } con il gruppo completo.
+rent-group-built = Un terreno con edifici rende × { $factor } con il gruppo completo.
+rent-group-free = Non finché nel gruppo c’è un’ipoteca.
 rent-owned = avendone { $count }
 times-dice = { $amount } × dadi
 house-price = Una casa costa

@@ -27,6 +27,7 @@ seat-gone = O lugar de { $player } é jogado agora em outro aparelho. Aqui você
 seat-opened = O lugar de { $player } já não é seu: o anfitrião o abriu de novo ou pôs um bot.
 seat-for-you = Um lugar para você
 seat-for-you-about = Alguém lhe passa um lugar numa mesa, ou você leva o seu para este aparelho. O código vale uma vez; quem jogava ali antes só poderá assistir.
+seat-name-hint = Se ficar vazio, o lugar mantém o nome que tem.
 take-seat = Ocupar o lugar
 
 ## Início
@@ -43,6 +44,7 @@ own-edition-title = O seu próprio livro de regras
 own-edition-about = Solte nesta página um arquivo de edição (.toml), ou o registro de uma partida (.jsonl) para vê-la de novo.
 choose-file = Escolher um arquivo
 edition-good = { $title } não tem erros: já pode ser jogada.
+neither-file = “{ $file }” não é uma edição nem o registro de uma partida. Uma edição é um arquivo de texto (.toml), e um registro também (.jsonl).
 edition-mistakes = { $count ->
     [one] Um erro
    *[other] { $count } erros
@@ -209,6 +211,10 @@ rent-houses = { $count ->
    *[other] com { $count } casas
 }
 rent-hotel = com um hotel
+rent-group-any = O grupo completo rende × { $factor }, com ou sem construções.
+rent-group-bare = Um terreno sem construções rende × { $factor } com o grupo completo.
+rent-group-built = Um terreno com construções rende × { $factor } com o grupo completo.
+rent-group-free = Não enquanto houver hipoteca no grupo.
 rent-owned = tendo { $count }
 times-dice = { $amount } × dados
 house-price = Uma casa custa

@@ -1,0 +1,23 @@
+/** What an edition's dials say of a lot's rent beyond its table: a whole group may earn more. */
+import type { EditionInfo, Rule } from './protocol'
+
+export function ruleOf(edition: EditionInfo, key: string): Rule | undefined {
+  return edition.chapters.flatMap((chapter) => chapter.rules).find((each) => each.key === key)
+}
+
+export interface GroupRent {
+  /** Which lots earn more: those without buildings, those with, or both alike. */
+  lots: 'bare' | 'built' | 'any'
+  factor: number
+  clause: string | undefined
+}
+
+export function groupRents(edition: EditionInfo): GroupRent[] {
+  const found = (['bare', 'built'] as const).map((lots) => {
+    const rule = ruleOf(edition, lots === 'bare' ? 'rent.group_unbuilt' : 'rent.group_built')
+    return { lots, factor: Number(rule?.value ?? 1), clause: rule?.clauses.at(-1) }
+  })
+  const [bare, built] = found
+  if (bare!.factor === built!.factor) return built!.factor === 1 ? [] : [{ ...built!, lots: 'any' }]
+  return found.filter((each) => each.factor !== 1)
+}
