@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
+from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -120,8 +121,7 @@ class Game:
         self._table = Table(edition, tuple(self.players))
         self._lines: list[tuple[int | None, tuple[int, ...] | None, list[int]]] = []
         self._events: list[Event] = []
-        self._decoded = 0
-        self._first_events: list[int] = []
+        self._first_events = [0]
         self._moves_before = 0
         self._tape_left = 0
         self._dictated: list[int] = []
@@ -161,7 +161,7 @@ class Game:
         players[self._reader.seat("seat", seat)] = {"name": name, "pawn": self.pawns[seat]}
         self.players, _ = self._seat(players)
         self._table = Table(self.edition, tuple(self.players))
-        self._events, self._first_events, self._decoded = [], [], 0
+        self._events = []
         if self._start is not None:
             self._start["players"][seat]["name"] = name
 
@@ -236,16 +236,26 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """All that has happened, numbered from 0."""
-        while self._decoded < len(self._lines):
-            self._first_events.append(len(self._events))
-            self._events.extend(self._table.decode(self._lines[self._decoded][2], len(self._events)))
-            self._decoded += 1
+        self._events.extend(self.events_from(len(self._events)))
         return list(self._events)
 
+    def events_from(self, number: int) -> list[Event]:
+        """What has happened from this event on; the game does not keep it, as it does `events`."""
+        last = self.first_event(len(self._lines))
+        line = bisect_right(self._first_events, min(number, last), hi=len(self._lines)) - 1
+        found: list[Event] = []
+        for _, _, rows in self._lines[line:]:
+            found.extend(self._table.decode(rows, self._first_events[line] + len(found)))
+        return found[number - self._first_events[line] :]
+
     def first_event(self, line: int) -> int:
-        """The number of the first event that this line of the record brought about, the first move's being 1."""
-        if self._decoded <= line:
-            _ = self.events
+        """The number of the first event that this line of the record brought about, the first move's being 1.
+
+        Of the line that comes next it is how many there are.
+        """
+        while len(self._first_events) <= line:
+            kinds = self._lines[len(self._first_events) - 1][2][:: names.LOG_WIDTH]
+            self._first_events.append(self._first_events[-1] + len(kinds) - kinds.count(names.EV_CHANCE))
         return self._first_events[line]
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -138,7 +138,7 @@ class Room:
             chair.pawn = pawn
         self.bots = Chairs(game, [chair.bot() for chair in self.chairs], secrets.randbits(63))
         self.sight = sight.Sight(game)
-        self.told = len(game.events)
+        self.told = game.first_event(game.version + 1)
         self.look()
         self.shown: dict[tuple[int, Language], protocol.SeatView] = {}
         if self.pace["minutes"] is not None and not self.view["time_up"]:

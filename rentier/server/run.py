@@ -38,7 +38,8 @@ TRIES = 20  # ports after the usual one, where that is taken
 FRAME_FACTOR = 4  # a frame so many times too long gets no answer, its connection ends
 OPEN_FILES = 65_536
 QUIET = 0.05  # seconds of work in one
-SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for garbage and not let go
+SOME_THINGS, MANY_THINGS = 100_000, 500_000  # made since the last search for garbage and not let go
+SELDOM = 1800.0  # seconds after which all is looked at, also if it is never quiet
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
@@ -62,17 +63,25 @@ class Guarding:
 async def tidy() -> None:
     """Looks for garbage when nobody waits for the server, or when much may have come together.
 
-    By itself Python does so in the middle of a move and goes through what all tables hold, for nearly a second where
-    there are a thousand. Games leave nothing that only this search would find; clients and rooms that go may.
+    By itself Python does so in the middle of a move and goes through what all tables hold, for a second where there
+    are a thousand. Games leave nothing that only this search would find; clients and rooms that go may.
     """
-    gc.freeze()  # what is there now stays
+    gc.freeze()  # what is there now is not looked at again while there is work
     gc.disable()
+    whole = time.monotonic()
     while True:
         worked = time.process_time()
         await asyncio.sleep(1)
         is_quiet = time.process_time() - worked < QUIET
-        if gc.get_count()[0] > (SOME_THINGS if is_quiet else MANY_THINGS):
+        made = gc.get_count()[0]
+        if made > SOME_THINGS and (is_quiet or time.monotonic() - whole > SELDOM):
+            gc.unfreeze()
             gc.collect()
+            gc.freeze()
+            whole = time.monotonic()
+        elif made > MANY_THINGS:
+            gc.collect()
+            gc.freeze()
 
 
 class Server(uvicorn.Server):

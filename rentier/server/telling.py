@@ -31,8 +31,7 @@ class Notes:
     def add(self, line: int, seat: int | None, by: str) -> None:
         """A line of the record was made by somebody; the next one is told of next."""
         if by in PLAYED_FOR and seat is not None and self.before != (seat, by):
-            last = self.game.first_event(line + 1) if line < self.game.version else len(self.game.events)
-            for number in range(self.game.first_event(line), last):
+            for number in range(self.game.first_event(line), self.game.first_event(line + 1)):
                 self.lines[number] = (line, seat, by)
         self.before = (seat, by)
 
@@ -77,10 +76,10 @@ def state(room: Room, client: Client, since: int | None) -> protocol.State:
     events: list[protocol.GameEvent] = []
     seats: dict[str, protocol.SeatView] = {}
     if game is not None:
-        happened = game.events
-        first = len(happened) - LATEST_EVENTS if since is None else since + 1
-        first = max(first, len(happened) - MOST_EVENTS, 0)
-        seen = (event for event in happened[first:] if sight.may_see(event, client.seats))
+        happened = game.first_event(game.version + 1)
+        first = happened - LATEST_EVENTS if since is None else since + 1
+        first = max(first, happened - MOST_EVENTS, 0)
+        seen = (event for event in game.events_from(first) if sight.may_see(event, client.seats))
         events = room.notes.told((sight.event_data(event, client.language) for event in seen), client.language)
         for seat in client.seats:
             shown = room.sight.seat_view(seat, client.language)
@@ -116,7 +115,7 @@ def states(room: Room) -> None:
 def move(room: Room, by: By, before: dict[str, Any]) -> None:
     """Everyone is told what a move has changed for them."""
     assert room.game is not None
-    happened = room.game.events[room.told :]
+    happened = room.game.events_from(room.told)
     room.told += len(happened)
     changed = sight.patch(before, room.view)
     running = clocks(room)

@@ -89,7 +89,7 @@ def would_lapse(room: Room, seat: int, move: dict[str, Any]) -> frozenset[int]:
         return frozenset()
     tried = game.copy()
     tried.apply(move, seat=seat)
-    before_dice = takewhile(lambda event: event.kind != "rolled", tried.events[room.told :])
+    before_dice = takewhile(lambda event: event.kind != "rolled", tried.events_from(room.told))
     lapsed = {event.fields["seat"] for event in before_dice if event.kind == "claim-lapsed"}
     return frozenset(waiting & cast(set[int], lapsed))
 

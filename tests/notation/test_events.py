@@ -63,6 +63,22 @@ def test_asking_for_events_twice_gives_the_same():
     assert game.events[: len(first)] == first
 
 
+def test_events_from_any_number_on_are_the_last_of_all():
+    game = finished("brasil", moves=120)
+    events = game.events
+    assert [game.events_from(number) for number in range(len(events) + 2)] == [
+        events[number:] for number in range(len(events) + 2)
+    ]
+    firsts = [game.first_event(line) for line in range(game.version + 2)]
+    assert firsts[0] == 0
+    assert firsts[-1] == len(events)
+    assert firsts == sorted(firsts)
+    game.rename(1, "Zoé")
+    assert "Zoé" in " ".join(event.text for event in game.events)
+    assert len(game.events) == len(events)
+
+
+
 def test_an_offer_is_its_two_parties_affair_until_it_is_accepted():
     game = set_table("peru", owner={1: ANA, 39: BETO})
     offer = {"move": "offer", "to": BETO, "give": {"squares": [1]}, "take": {"cash": 60}}
