@@ -192,7 +192,12 @@ def pile_data(cash: int, squares: int, cards: int) -> dict[str, Any]:
 
 def squares_of(bits: int) -> list[int]:
     """The numbers whose bits are set."""
-    return [i for i in range(64) if bits >> i & 1]
+    found = []
+    bits &= 2**64 - 1
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found
 
 
 def bits_of(numbers: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -34,15 +34,21 @@ STREAMS = ("dice", "order", "card", "amount", "square", "deal", "shuffle", "open
 ACCOUNTS = {names.BANK: "bank", names.JACKPOT: "jackpot"}
 
 
+def places() -> Iterator[tuple[str, Any]]:
+    """Where each field is among all values: a number, or a slice."""
+    at = 0
+    for name, length in state.LAYOUT:
+        yield name, slice(at, at + length) if length else at
+        at += length or 1
+
+
+PLACES = tuple(places())
+
+
 def unpack(g: State) -> dict[str, Any]:
     """Every field of the state by its name."""
     values = state.fields(g)
-    fields: dict[str, Any] = {}
-    at = 0
-    for name, length in state.LAYOUT:
-        fields[name] = values[at : at + length] if length else values[at]
-        at += length or 1
-    return fields
+    return {name: values[place] for name, place in PLACES}
 
 
 def pack(fields: Mapping[str, Any]) -> State:
@@ -67,7 +73,8 @@ def write(g: State, edition: Edition, players: Sequence[str]) -> dict[str, Any]:
 def write_fields(f: Mapping[str, Any], edition: Edition, players: Sequence[str]) -> dict[str, Any]:
     """`write`, of a state that is unpacked already."""
     seats = range(f["seats"])
-    keepers = keeper_cards(edition)
+    kept = [(i, by) for i, by in enumerate(f["keeper"]) if by != names.NOBODY]
+    keepers = keeper_cards(edition) if kept else []
     data: dict[str, Any] = {
         "players": [
             {
@@ -100,11 +107,7 @@ def write_fields(f: Mapping[str, Any], edition: Edition, players: Sequence[str])
         "landed": None if f["landed"] == names.NOBODY else f["landed"],
         "jackpot": f["cash"][names.JACKPOT],
         "stock": {"houses": stock(f["houses_left"]), "hotels": stock(f["hotels_left"])},
-        "held": [
-            {"deck": deck, "card": card, "by": f["keeper"][i]}
-            for i, (deck, card) in enumerate(keepers)
-            if f["keeper"][i] != names.NOBODY
-        ],
+        "held": [{"deck": keepers[i][0], "card": keepers[i][1], "by": by} for i, by in kept],
         "claims": [
             {
                 "by": f["claim_by"][i],

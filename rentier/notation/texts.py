@@ -66,12 +66,13 @@ def account(language: str, kind: str) -> Account:
 
 def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
     """The catalogue's sentence with its details filled in. ValueError for a language, KeyError for a key, not there."""
-    bundle = _catalogue(language)[0]
+    bundle, _, named = _catalogue(language)
     if not bundle.has_message(key):
         raise KeyError(f"no text {key!r} in {language!r}")
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern, {**_NOTHING_KNOWN, **details})
+    known = {name: details.get(name, _NOTHING_KNOWN.get(name)) for name in named[key]}
+    text, errors = bundle.format_pattern(pattern, {name: value for name, value in known.items() if value is not None})
     assert not errors, (language, key, errors)
     return _one_stop(str(text), details)
 
@@ -118,6 +119,7 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str], dict[str, l
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     found: set[str] = set()
     named: dict[str, list[str]] = {}
+    inside: dict[str, list[str]] = {}
     for file in sorted((_CATALOGUES / language).glob("*.ftl")):
         source = file.read_text(encoding="utf-8")
         resource = FluentResource(source)
@@ -127,8 +129,12 @@ def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str], dict[str, l
                 assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
                 found.add(entry.id.name)
                 assert entry.span is not None
-                named[entry.id.name] = re.findall(r"\$([a-z]+)", source[entry.span.start : entry.span.end])
+                text = source[entry.span.start : entry.span.end]
+                named[entry.id.name] = re.findall(r"\$([a-z_]+)", text)
+                inside[entry.id.name] = re.findall(r"{ ([a-z][a-z-]*) }", text)
         bundle.add_resource(resource)
+    for name, others in inside.items():  # a sentence in a sentence has no third in it
+        named[name] = list(dict.fromkeys([*named[name], *(each for other in others for each in named[other])]))
     return bundle, frozenset(found), named
 
 

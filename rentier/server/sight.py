@@ -106,7 +106,7 @@ class Sight:
         self.game = game
         self.edition = game.edition
         self.reader = Reader(game.edition, game.seats)
-        self.lots = [square.index for square in game.edition.squares if square.kind == "lot"]
+        self.group_of = {square.index: square.group for square in game.edition.squares if square.kind == "lot"}
         self.claims = game.edition.dials["rent.claim"] != "automatic"
         self.moves: dict[tuple[str, int], Move] = {}
         self.known: dict[tuple[object, ...], protocol.Refusal] = {}
@@ -145,8 +145,7 @@ class Sight:
         if name == "sell_building":
             return self.resale(square, bool(option.get("whole")))
         if name == "sell_group":
-            lots = [lot for lot in self.lots if self.edition.squares[lot].group == option["group"]]
-            return sum(self.resale(lot, True) for lot in lots)
+            return sum(self.resale(lot, True) for lot, group in self.group_of.items() if group == option["group"])
         return None
 
     def pays_before_rolling(self, seat: int) -> bool:
@@ -186,6 +185,9 @@ class Sight:
     def look(self) -> dict[str, Any]:
         """The game as it stands: what all further answers are about."""
         self.now, self.open_offers = view(self.game)
+        self.owned: dict[int, dict[int, Any]] = {seat: {} for seat in range(self.game.seats)}
+        for square, title in self.now["titles"].items():
+            self.owned[title["owner"]][int(square)] = title
         return self.now
 
     def offers(self, seat: int) -> list[protocol.OfferView]:
@@ -197,9 +199,9 @@ class Sight:
         if me["bankrupt"] or self.now["phase"] == "over":
             return []
         found: list[tuple[str, int]] = [(name, -1) for name in ALWAYS]
-        mine = {int(square): title for square, title in self.now["titles"].items() if title["owner"] == seat}
+        mine = self.owned[seat]
         if mine:
-            lots = [square for square in mine if self.edition.squares[square].kind == "lot"]
+            lots = [square for square in mine if square in self.group_of]
             if lots:
                 found.append(("build", self.likeliest(lots, mine)))
             built = [square for square in lots if mine[square]["buildings"]]
@@ -225,11 +227,8 @@ class Sight:
 
     def likeliest(self, lots: list[int], mine: Mapping[int, Mapping[str, Any]]) -> int:
         """The lot that comes nearest to being built on: of a complete group, with the fewest buildings."""
-        groups: dict[str | None, int] = {}
-        for lot in self.lots:
-            if lot not in mine:
-                groups[self.edition.squares[lot].group] = 1
-        return min(lots, key=lambda lot: (groups.get(self.edition.squares[lot].group, 0), mine[lot]["buildings"], lot))
+        open_groups = {group for lot, group in self.group_of.items() if lot not in mine}
+        return min(lots, key=lambda lot: (self.group_of[lot] in open_groups, mine[lot]["buildings"], lot))
 
     def refusals(self, seat: int, legal: Mapping[str, object], language: Language) -> dict[str, protocol.Refusal]:
         """Why the controls without a legal move have none."""
