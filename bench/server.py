@@ -164,6 +164,7 @@ async def measure(address, tables, rate, seconds, edition, ready):
                     create_connection=Weighed,
                     max_size=None,
                     open_timeout=60,
+                    ping_interval=None,  # as a browser
                 )
                 player = Player(table, seat["seat"], socket)
                 table.players.append(player)

@@ -37,8 +37,9 @@ PORT = 7340
 TRIES = 20  # ports after the usual one, where that is taken
 FRAME_FACTOR = 4  # a frame so many times too long gets no answer, its connection ends
 OPEN_FILES = 65_536
+SWITCHES = 0.0005  # seconds that a thread waits for its turn: what is stored is waited for, and needs many turns
 QUIET = 0.05  # seconds of work in one
-SOME_THINGS, MANY_THINGS = 100_000, 500_000  # made since the last search for garbage and not let go
+SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for garbage and not let go
 SELDOM = 1800.0  # seconds after which all is looked at, also if it is never quiet
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
@@ -96,6 +97,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
+        sys.setswitchinterval(SWITCHES)
         self.tidying = asyncio.create_task(tidy(), name="tidying")
         if self.started:
             print(self.ready, flush=True)
