@@ -8,6 +8,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from rentier.server.limits import Limits, Visitor, Visitors
 
@@ -21,7 +22,20 @@ ENDS_WITHIN = 2.0  # seconds in which a socket that was closed must have taken w
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol; a client that reads nothing is not waited for when the socket ends."""
+    """uvicorn's own protocol; a client that reads nothing is not waited for when the socket ends.
+
+    What is sent is short and much the same each time: it is compressed with the least effort.
+    """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=12,
+                client_max_window_bits=12,
+                compress_settings={"memLevel": 5, "level": 1},
+            )
+        ]
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)

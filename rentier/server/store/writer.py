@@ -10,6 +10,7 @@ from rentier.server.store.changes import Change
 from rentier.server.store.store import Store
 
 MOST_AT_ONCE = 500  # writes in one transaction
+APART = 0.008  # seconds from one transaction's begin to the next one's: where there is much to write, more goes into one
 
 
 class Writer:
@@ -32,8 +33,11 @@ class Writer:
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
+        began = loop.time() - APART
         while True:
             batch = [await self.queue.get()]
+            await asyncio.sleep(began + APART - loop.time())
+            began = loop.time()
             while len(batch) < MOST_AT_ONCE and not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             results: Sequence[Exception | None]
