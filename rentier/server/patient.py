@@ -8,7 +8,9 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
 
 from rentier.server.limits import Limits, Visitor, Visitors
 
@@ -18,6 +20,7 @@ REFUSED = (
     b"Connection: close\r\nContent-Length: %d\r\n\r\n%s" % (len(FULL), FULL)
 )
 
+SAYS = "rentier.say"  # what a connection finds in its scope to send a text at once
 ENDS_WITHIN = 2.0  # seconds in which a socket that was closed must have taken what is still under way
 
 
@@ -36,6 +39,22 @@ class Socket(WebSocketsSansIOProtocol):
                 compress_settings={"memLevel": 5, "level": 1},
             )
         ]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][SAYS] = {"say": self.say}
+
+    def say(self, text: str) -> bool:
+        """Sends a text at once, if there is nothing to wait for; whether that was so."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)

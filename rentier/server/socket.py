@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from rentier.server.fleet import Relay
 from rentier.server.guard import address_of
 from rentier.server.hall import Hall
 from rentier.server.limits import Bucket
+from rentier.server.patient import SAYS
 from rentier.server.protocol import Language
 from rentier.server.room import Room
 from rentier.server.seats import is_code
@@ -52,7 +54,8 @@ class Connection:
         self.place: Room | Relay | None = None
         self.asked = ""
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
-        self.letters = 0  # of what waits there
+        self.letters = 0  # of what waits there, or is on its way
+        self.say: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(SAYS, {}).get("say")
         self.sender: asyncio.Task[None] | None = None
         self.bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_in_a_row)
         self.closing = False
@@ -76,6 +79,8 @@ class Connection:
                 self.outbox.get_nowait()
             if self.sender is not None:
                 self.sender.cancel()
+            return
+        if self.say is not None and not self.letters and self.outbox.empty() and self.say(text):
             return
         self.letters += len(text)
         self.outbox.put_nowait(text)

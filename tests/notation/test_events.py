@@ -78,7 +78,6 @@ def test_events_from_any_number_on_are_the_last_of_all():
     assert len(game.events) == len(events)
 
 
-
 def test_an_offer_is_its_two_parties_affair_until_it_is_accepted():
     game = set_table("peru", owner={1: ANA, 39: BETO})
     offer = {"move": "offer", "to": BETO, "give": {"squares": [1]}, "take": {"cash": 60}}

@@ -9,6 +9,7 @@ import pytest
 from rentier.server import app as apps
 from rentier.server import commands, logs
 from rentier.server.limits import Limits
+from rentier.server.patient import SAYS
 from rentier.server.socket import Connection
 from rentier.server.wrong import Wrong
 from tests.server.conftest import a_hall, hello, sit_down
@@ -190,6 +191,35 @@ def test_what_a_connection_has_before_it_is_counted_in_letters_too():
                 connection.put("x" * 5000)
             assert connection.closing
             assert connection.behind == 0
+
+    asyncio.run(inside())
+
+
+def test_nothing_overtakes_what_waits_for_a_slow_client():
+    async def inside():
+        async with a_hall() as hall:
+            wire, at_once = Wire(), True
+
+            def say(text):
+                if at_once:
+                    wire.said.append(json.loads(text))
+                return at_once
+
+            wire.scope["extensions"] = {SAYS: {"say": say}}
+            connection = Connection(hall, wire, "en")
+            connection.put("1")
+            assert wire.said == [1]
+            at_once = False
+            connection.put("2")
+            at_once = True
+            connection.put("3")
+            sending = asyncio.create_task(connection.send_on())
+            while not connection.outbox.empty():
+                await asyncio.sleep(0)
+            connection.put("4")
+            await asyncio.sleep(0)
+            sending.cancel()
+            assert wire.said == [1, 2, 3, 4]
 
     asyncio.run(inside())
 

@@ -10,7 +10,7 @@ from rentier.server.store.changes import Change
 from rentier.server.store.store import Store
 
 MOST_AT_ONCE = 500  # writes in one transaction
-APART = 0.008  # seconds from one transaction's begin to the next one's: where there is much to write, more goes into one
+APART = 0.008  # seconds from one transaction's begin to the next one's: the more there is, the more goes into one
 
 
 class Writer:
