@@ -354,6 +354,10 @@ class Fleet:
             if remote is not None:
                 remote.leave()
             return None
+        if self.lapsed and kind == "here":
+            return False  # who asks takes the table over in a moment
+        if self.lapsed:
+            raise Wrong("not-read")
         if kind == "enter" and remote is None:  # before it waits for anything: it may leave meanwhile
             remote = self.remotes[key] = Remote(self, *key, message["table"], message["address"])
         try:
