@@ -178,7 +178,8 @@ STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
 # What runs after what; two rows at a place run beside each other.
 ORDER = (
     [["compile"]],
-    [["ruff", "format", "mypy", "page", "svelte", "vitest"], ["pure", "postgres"]],
+    [["ruff", "format", "mypy", "page", "svelte", "vitest"], ["pure"]],
+    [["postgres"]],
     [["pytest"]],
     [["browser"]],
 )
