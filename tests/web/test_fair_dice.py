@@ -12,7 +12,7 @@ def end_the_game(page):
     page.click("[data-open=menu]")
     page.click("dialog [data-command=wish-end]")
     page.click("dialog [data-command=end]")
-    page.wait_for_selector("[data-final]")
+    play_until(page, "[data-final]")  # what is being settled is settled first
 
 
 def test_what_is_added_in_the_lobby_is_found_in_the_record_by_the_button(visit, tmp_path):
