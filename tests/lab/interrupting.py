@@ -13,7 +13,7 @@ from rentier.lab import progress
 def press(bar, done):
     if done > 50 and not pressed:
         pressed.append(done)
-        os.killpg(os.getpgrp(), signal.SIGINT)
+        os.killpg(os.getpgrp(), signal.SIGINT)  # as a terminal does: to every process of the command
 
 pressed = []
 progress.Bar.show = press

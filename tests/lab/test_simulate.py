@@ -13,6 +13,7 @@ import pytest
 from rentier import editions
 from rentier.lab import Mistake, progress, simulate, workers
 from rentier.lab.play import Tally
+from tests.lab.interrupting import interrupted
 
 ROOT = Path(__file__).parents[2]
 PERU = editions.load("peru")
@@ -104,35 +105,11 @@ def test_a_shared_win_is_shared():
     assert sum(share["share"] for share in found["wins_by_seat"]) == pytest.approx(1)
 
 
-# A run in which Ctrl-C is pressed as soon as some games are played.
-INTERRUPTED = """
-import os, signal, sys
-from rentier import cli
-from rentier.lab import progress
-
-def press(bar, done):
-    if done > 50 and not pressed:
-        pressed.append(done)
-        os.killpg(os.getpgrp(), signal.SIGINT)  # as a terminal does: to every process of the command
-
-pressed = []
-progress.Bar.show = press
-sys.exit(cli.main(sys.argv[1:]))
-"""
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 @pytest.mark.parametrize("count", [1, 2])
 def test_ctrl_c_keeps_what_was_played(count):
     arguments = ["simulate", "peru", "--games", "100000000", "--workers", str(count), "--json"]
-    run = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        start_new_session=True,
-        timeout=120,
-    )
+    run = interrupted(*arguments)
     assert run.returncode == 0, run.stderr
     assert run.stderr == ""
     found = json.loads(run.stdout)
