@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.setting import ROOT, hold, launch, open_table, origin, page_is_built, put_before, server
+from tests.web.setting import LOG, ROOT, hold, launch, open_table, origin, page_is_built, put_before, server
 
 __all__ = ["ROOT", "hold", "no_serious_finding", "open_table", "origin", "play_until"]
 
@@ -43,8 +43,27 @@ def chromium() -> Iterator[Any]:
         browser.close()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Notes of each test whether it has failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def said_by(page: Any) -> str:
+    """What a page shows, for somebody who cannot look at it."""
+    try:
+        return f"--- {page.url}\n{page.locator('body').inner_text(timeout=1000)[:1000]}"
+    except sync_api.Error as error:
+        return f"--- {page.url}: {error}"
+
+
 @pytest.fixture
-def visit(chromium: Any, address: str) -> Iterator[Callable[..., Any]]:
+def visit(chromium: Any, address: str, data: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """Opens a page in a browser of its own. An error in it, or a request to anywhere else, fails the test."""
     contexts, wrong = [], []
 
@@ -70,6 +89,10 @@ def visit(chromium: Any, address: str) -> Iterator[Callable[..., Any]]:
         return page
 
     yield visit
+    if request.node.stash.get(FAILED, False):
+        for page in (page for context in contexts for page in context.pages):
+            print(said_by(page))
+        print("--- the server's last words", *(data / LOG).read_text(encoding="utf-8").splitlines()[-20:], sep="\n")
     for context in contexts:
         context.close()
     assert wrong == []

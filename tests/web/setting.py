@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import re
 import secrets
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ from tests.at_the_table import ANA, BETO, CARO, DORA, set_table
 from tests.server.conftest import PATIENT
 
 ROOT = Path(__file__).resolve().parents[2]
+
+LOG = "server.log"  # in the folder of its database
 
 MOST = {"malta": 4, "castilla": 4}  # buildings on a lot, where it is not four houses and a hotel
 
@@ -50,26 +53,23 @@ def page_is_built() -> bool:
 @contextlib.contextmanager
 def server(data: Path) -> Iterator[str]:
     """A server on any free port, with its database in that folder; its address."""
-    process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("rentier")), "serve", "--port", "0", "--data", str(data)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, **PATIENT, "PYTHONUNBUFFERED": "1"},
-    )
-    assert process.stdout is not None
-    said = []
-    for line in process.stdout:
-        said.append(line)
-        if "http://" in line:
-            break
-    else:
-        raise RuntimeError("the server did not start: " + "".join(said))
+    said = data / LOG
+    with said.open("w", encoding="utf-8") as log:
+        process = subprocess.Popen(
+            [str(Path(sys.executable).with_name("rentier")), "serve", "--port", "0", "--data", str(data)],
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, **PATIENT, "PYTHONUNBUFFERED": "1"},
+        )
     try:
-        yield "http://" + said[-1].split("http://")[1].split()[0].rstrip("/")
+        while not (address := re.search(r"http://\S+?(?=/?\s)", said.read_text(encoding="utf-8"))):
+            if process.poll() is not None:
+                raise RuntimeError("the server did not start: " + said.read_text(encoding="utf-8"))
+            time.sleep(0.05)
+        yield address[0]
     finally:
         process.terminate()
-        process.communicate(timeout=10)
+        process.wait(timeout=10)
 
 
 def launch(browsers: Any) -> Any:

@@ -242,6 +242,7 @@ def test_each_event_is_said_once_in_order_and_in_the_language_of_the_page(visit,
     ana.locator("[data-move=end_turn]:enabled").wait_for()
     bought = ["Ana paga S/. 140 alla Banca per Jauja.", "Jauja ora appartiene a Ana."]
     assert [text.replace("\xa0", " ") for text in spoken(ana)] == ["Jauja è in vendita", *bought, "Tocca a te, Ana"]
+    happened(beto, "title")
     assert [text.replace("\xa0", " ") for text in spoken(beto)] == bought
     ana.reload()
     ana.locator("[data-move=end_turn]:enabled").wait_for()
@@ -318,9 +319,13 @@ def test_without_motion_nothing_moves_and_with_it_a_key_skips(visit, set_up):
 
     page = visit(reduced_motion="no-preference")
     set_up(set_table("scuola", players=2, seed="3"), page, speed="slow")
-    page.clock.install()  # time stands still: only a key can end the animation
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
     page.locator("[data-move=roll]:enabled").click()
-    page.locator("[data-event=rolled]").wait_for()
+    page.locator(".rolling").first.wait_for()
+    while not page.locator("[data-event=rolled]").count():
+        page.clock.run_for(50)
+    # From here time stands still: only a key can end the animation.
     assert page.locator("[data-event=moved]").count() == 0
     page.keyboard.press("Shift")
     page.locator("[data-event=moved]").first.wait_for()

@@ -18,8 +18,10 @@ def test_building_and_selling_on_the_board(visit, set_up):  # PE-28 to PE-39
     assert "26 houses, 11 hotels" in plain(ana.locator("[data-stock]"))
     assert {plain(each) for each in listed(ana, "build").all()} == {"Jirón Paruro −S/. 50", "Chan Chan −S/. 50"}
     square(ana, 9).click()  # the board itself takes the house
-    event(beto, "built").wait_for()
+    for page in (ana, beto):
+        event(page, "built").wait_for()
     panel(ana, "sell_building").click()
+    listed(ana, "sell_group").nth(1).wait_for()
     sold = [plain(each) for each in listed(ana, "sell_group").all()]
     assert sold == ["Barrios Altos, whole group +S/. 225", "North coast, whole group +S/. 75"]
     listed(ana, "sell_building").first.click()

@@ -32,6 +32,7 @@ def test_a_debtor_sells_buildings_first_then_puts_titles_up(visit, set_up):  # B
     says(ana, "Beto is asked")
     can(beto, "pass").click()
     event(beto, "debt-settled").wait_for()  # the Bank has paid the printed price
+    can(ana, "end_turn").wait_for()
     assert buttons(ana) == ["end_turn"]
 
 
@@ -56,6 +57,7 @@ def test_a_rent_is_paid_in_property_if_the_creditor_agrees(visit, set_up):  # PE
         says(beto, "For the whole debt of S/. 100 you would get S/. 5, Estación Desamparados")
         can(beto, answer).click()
         event(caro, f"settlement-{answer}ed").wait_for()
+    can(ana, "end_turn").wait_for()
     assert buttons(ana) == ["end_turn"]
 
 

@@ -33,6 +33,10 @@ def test_what_is_added_in_the_lobby_is_found_in_the_record_by_the_button(visit, 
     page.click("[data-command=start]")
     end_the_game(page)
 
+    page.route("**/replay*", lambda route: route.abort())
+    page.click("[data-check-dice]")
+    page.locator("[data-fairness]", has_text="The server does not answer. Try again").wait_for()
+    page.unroute_all()
     page.click("[data-check-dice]")
     found = page.locator("[data-fairness=true]")
     found.wait_for()
@@ -65,6 +69,26 @@ def test_what_is_added_in_the_lobby_is_found_in_the_record_by_the_button(visit, 
     other.click("[data-check-dice]")
     other.locator("[data-fairness=false]").wait_for()
     assert "Il seme non è quello sigillato" in other.locator("[data-fairness]").inner_text()
+
+
+def test_each_of_two_on_one_device_adds_what_their_field_shows(visit):
+    page = visit()
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "device", "name": "Beto"}, {"kind": "open"}]
+    table = open_table(page, {"edition": "peru", "seats": seats})
+    page.wait_for_function(
+        "id => Object.keys(JSON.parse(localStorage.getItem('rentier.dice') ?? '{}')[id]?.entropy ?? {}).length === 2",
+        arg=table,
+    )
+    page.reload()
+    page.locator("summary", has_text="Beto").wait_for()
+    shown = page.eval_on_selector_all("[data-entropy]", "all => all.map((each) => each.value)")
+    added = page.evaluate("id => Object.values(JSON.parse(localStorage.getItem('rentier.dice'))[id].entropy)", table)
+    assert shown == added
+    page.locator("[data-set-seat='2']").select_option("random")
+    page.click("[data-command=start]")
+    end_the_game(page)
+    header = json.loads(page.request.get(f"/api/tables/{table}/record").text().splitlines()[0])
+    assert header["entropy"] == [*added, ""]
 
 
 def test_the_log_says_that_a_bot_plays_for_who_is_away(visit):

@@ -36,8 +36,21 @@ def test_who_is_sent_away_before_the_game_may_sit_down_again(visit):
     ana.locator("[data-kick='1']").click()
     ana.locator("[data-sure]").click()
     beto.locator("[data-join-form]").wait_for()
-    assert ana.locator("[data-kick]").count() == 0
+    ana.locator("[data-kick]").wait_for(state="detached")
     join(beto, table, "Beto")
+
+
+def test_who_is_sent_away_is_told_in_every_window(visit):
+    ana, beto = visit(), visit()
+    table = open_table(ana, PLAN)
+    join(beto, table, "Beto")
+    other = beto.context.new_page()
+    other.goto(f"/t/{table}")
+    other.locator("[data-command=ready]").wait_for()
+    ana.locator("[data-kick='1']").click()
+    ana.locator("[data-sure]").click()
+    for page in (beto, other):
+        page.locator("[data-gone]", has_text="Beto").wait_for()
 
 
 def test_who_is_banned_from_a_game_is_told_and_cannot_come_back(visit):

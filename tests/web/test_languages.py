@@ -1,6 +1,7 @@
 """The language changes at any time: on every screen, in the middle of anything, and all of it."""
 
 import re
+import time
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from fluent.syntax import ast, parse
 from rentier import Game
 from rentier.notation import record
 from tests.at_the_table import BETO, set_table
-from tests.web.conftest import ROOT, open_table
+from tests.web.conftest import ROOT, WAIT, open_table
 from tests.web.moments import each_moment
 
 LANGUAGES = ("es", "pt", "it", "en")
@@ -149,3 +150,68 @@ def test_a_refusal_on_the_page_changes_with_the_language(visit, set_up):
     ana.locator(".actions .off", has_text="not").wait_for()
     assert len(left_over(ana, "en", "es")) > 5  # English is found where it is
     changes_everywhere(ana, "a refusal")
+
+
+def comes(page, held):
+    """What the page asks for is on its way."""
+    until = time.monotonic() + WAIT / 1000
+    while not held:
+        assert time.monotonic() < until, "nothing was asked for"
+        page.wait_for_timeout(20)
+
+
+def test_an_answer_in_the_former_language_that_comes_late_is_not_shown(visit, set_up):
+    page, held = visit(), []
+    table = set_up(set_table("peru", players=2), page)
+    page.route("**/*language=it", lambda route: held.append(route))
+    for path, ready in {
+        "/": "[data-play=peru]",
+        "/new/peru": "[data-create]",
+        "/rules/peru": "#all-cards",
+        "/games": "main li",
+        f"/t/{table}": "svg[role=listbox]",
+    }.items():
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        for now in ("it", "en"):
+            page.locator("[data-language]").select_option(now)
+            page.wait_for_function("now => document.documentElement.lang === now", arg=now)
+            page.wait_for_timeout(300)  # the more it asks for meanwhile, the more is looked at
+            comes(page, held)
+        for late in held:
+            with page.expect_response(late.request.url):
+                late.continue_()
+        held.clear()
+        page.wait_for_timeout(100)
+        assert left_over(page, "it", "en") == [], path
+
+
+def test_a_language_that_comes_late_does_not_replace_the_one_chosen_after_it(visit):
+    page, held = visit(), []
+    page.locator("[data-play=peru]").wait_for()
+    page.route("**/assets/it-*", lambda route: held.append(route))
+    page.locator("[data-language]").select_option("it")
+    comes(page, held)
+    page.locator("[data-language]").select_option("es")
+    page.wait_for_function("() => document.documentElement.lang === 'es'")
+    (late,) = held
+    with page.expect_response(late.request.url):
+        late.continue_()
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.documentElement.lang") == "es"
+    assert page.locator("[data-language]").input_value() == "es"
+
+
+def test_a_table_whose_edition_does_not_come_asks_again(visit, set_up):
+    page, asked = visit(), []
+    table = set_up(set_table("peru", players=2), page)
+
+    def once_nothing(route):
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page.route(f"**/api/tables/{table}/edition*", once_nothing)
+    page.reload()
+    page.locator("main[data-problem=server-away]").wait_for()
+    page.locator("svg[role=listbox]").wait_for()
+    assert len(asked) == 2

@@ -143,6 +143,66 @@ def test_every_page_says_that_the_server_is_away_and_goes_on_when_it_is_back(els
     assert made in page.url
 
 
+def test_who_changes_the_language_or_the_page_while_the_server_is_away_loses_nothing(elsewhere):
+    start, visit = elsewhere
+    server = start()
+    page, other = visit(server), visit(server)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "device", "name": "Beto"}]
+    open_table(page, {"edition": "peru", "seats": seats, "start": True})
+    page.locator("[data-panel=trade]").click()
+    page.locator("[data-trade=give-cash]").fill("7")
+    other.wait_for_selector("[data-play=peru]")
+    server.stop(signal.SIGKILL)
+    page.locator("[data-lost]").wait_for()
+    page.locator("[data-language]").select_option("it")
+    other.get_by_role("link", name="My games").click()
+    other.locator("h1", has_text="The server is away").wait_for()
+    no_serious_finding(other, "a part of the page is away")
+    server.start()
+    page.wait_for_function("() => document.documentElement.lang === 'it'")
+    assert page.locator("[data-trade=give-cash]").input_value() == "7"
+    other.wait_for_selector("[data-empty]")
+
+
+@pytest.mark.parametrize(
+    ("path", "ready"),
+    {
+        "/": "[data-play=peru]",
+        "/new/peru": "[data-create]",
+        "/rules/peru": "#all-cards",
+        "/games": "[data-empty]",
+        "/replay/unknown": "[role=alert]:has-text('no such table')",
+    }.items(),
+)
+def test_what_a_page_shows_comes_when_the_server_is_back(visit, path, ready):
+    page = visit("/nowhere")
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto(path)
+    page.get_by_text("The server does not answer. Trying again").wait_for()
+    page.unroute_all()
+    page.wait_for_selector(ready)
+
+
+def test_what_was_pressed_while_the_server_was_away_is_to_be_pressed_again(visit):
+    page = visit("/new/peru")
+    page.wait_for_selector("[data-create]")
+    page.route("**/api/**", lambda route: route.abort())
+    page.click("[data-create]")
+    page.locator("[role=alert]", has_text="The server does not answer. Try again in a moment.").wait_for()
+    page.unroute_all()
+    page.click("[data-create]")
+    page.wait_for_selector("[data-command=start]")
+
+
+def test_why_no_game_begins_is_seen_on_a_phone_too(visit):
+    page = visit(width=390, height=844)
+    page.locator("[data-play]").last.wait_for()
+    page.route("**/api/tables?*", lambda route: route.abort())
+    page.locator("[data-play]").last.click()
+    page.locator("[role=alert]", has_text="The server does not answer. Try again").wait_for()
+    page.wait_for_function("() => document.querySelector('[role=alert]').getBoundingClientRect().top >= 0")
+
+
 def test_what_play_was_given_comes_first_and_is_played(elsewhere, tmp_path):
     file = tmp_path / "mine.toml"
     file.write_text('format = 1\nextends = "peru"\nname = "mine"\ntitle = "Mine"\n\n[money]\nstart = 999\n')

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.at_the_table import ANA, BETO, set_table
-from tests.web.conftest import no_serious_finding, open_table
+from tests.web.conftest import no_serious_finding, open_table, origin
 
 RTL = "\u05d3\u05e0\u05d4 \u05db\u05d4\u05df"
 FAMILY = "\U0001f469\u200d\U0001f467 Zo\u00eb"
@@ -160,11 +160,19 @@ def test_who_has_no_games_is_shown_the_way_to_one(visit):
 
 def test_the_link_for_watching_is_copied_and_watchers_are_counted(visit, set_up):
     ana = visit(permissions=["clipboard-read", "clipboard-write"])
-    set_up(set_table("peru", players=2), ana)
+    table = set_up(set_table("peru", players=2), ana)
+    held, known = [], []
+    ana.route("**/api/version*", lambda route: route.continue_() if known else held.append(route))
     ana.click("[data-open=menu]")
+    ana.locator("dialog [data-copy][disabled]").wait_for()  # the link is not known yet
+    known.append(True)
+    for late in held:
+        late.continue_()
     ana.click("dialog [data-copy]")
     ana.locator("dialog [data-copy]", has_text="Copied").wait_for()
-    guest = visit(ana.evaluate("() => navigator.clipboard.readText()"))
+    link = ana.evaluate("() => navigator.clipboard.readText()")
+    assert link == f"{origin(ana)}/t/{table}"
+    guest = visit(link)
     guest.locator(".actions", has_text="You are watching").wait_for()
     ana.locator("dialog [data-watching]", has_text="1").wait_for()
     guest.goto("about:blank")

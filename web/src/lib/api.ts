@@ -2,6 +2,8 @@
 import type { Checked, EditionCard, EditionInfo, Join, MyTable, NewTable, Refusal, Replay, Seated, TableInfo, Value, Version } from './protocol'
 import { language, t } from './texts.svelte'
 
+const AGAIN = 3000 // milliseconds until what was not answered is asked again
+
 /** An answer that says why something was not done. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal, readonly status: number) {
@@ -25,14 +27,50 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       headers: body === undefined ? {} : { 'Content-Type': raw ? 'application/octet-stream' : 'application/json' },
     })
   } catch {
-    throw new Refused({ code: 'server-away', text: t('server-away') }, 0)
+    throw new Refused({ code: 'server-away', text: t('no-answer') }, 0)
   }
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
-    const refusal = data && typeof data === 'object' && 'text' in data ? (data as Refusal) : { code: 'server-away', text: t('server-away') }
+    const refusal = data && typeof data === 'object' && 'text' in data ? (data as Refusal) : { code: 'server-away', text: t('no-answer') }
     throw new Refused(refusal, answer.status)
   }
   return data as T
+}
+
+/** For questions that are asked again before they are answered: of those, only the last answer comes. */
+export function onlyLast(): <T>(answer: Promise<T>) => Promise<T> {
+  let asked = 0
+  return (answer) => {
+    const mine = ++asked
+    return new Promise((done, fail) => {
+      answer.then(
+        (found) => mine === asked && done(found),
+        (error: Error) => mine === asked && fail(error),
+      )
+    })
+  }
+}
+
+/** Asks, and again while the server is away or has too much to do; ends when the answer is there, or is not wanted any more. */
+export function keepAsking<T>(question: () => Promise<T>, found: (answer: T) => void, failed: (why: Refusal) => void): () => void {
+  let wanted = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const once = () =>
+    question().then(
+      (answer) => wanted && found(answer),
+      (error: unknown) => {
+        if (!wanted) return
+        const refusal = refusalOf(error)
+        const status = error instanceof Refused ? error.status : 400
+        if (!status || status === 429 || status >= 500) timer = setTimeout(() => void once(), AGAIN)
+        failed(refusal.code === 'server-away' ? { ...refusal, text: t('server-away') } : refusal)
+      },
+    )
+  void once()
+  return () => {
+    wanted = false
+    clearTimeout(timer)
+  }
 }
 
 export const version = () => ask<Version>('version')

@@ -142,6 +142,7 @@ export class Connection {
       const waiting = this.waiting.get(key)
       this.waiting.delete(key)
       waiting?.done(message)
+      if (message.kind === 'refused' && message.refusal.code === 'number-used') this.hello() // another window is ahead: how far?
     }
     if (message.kind === 'error' && message.closing && FINAL.has(message.refusal.code)) {
       this.closed = true

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { commitmentOf, freshEntropy, noted, noteEntropy, notePromise, ownChecks } from './fair'
+import { commitmentOf, freshEntropy, noted, noteEntropy, notePromise, ownChecks, verdict } from './fair'
 import type { Proof, TableInfo } from './protocol'
 
 // As rentier.notation.fairness makes it of the seed "42".
@@ -35,6 +35,14 @@ test('only the promise that was seen first counts, and none that is seen after t
   expect(noted('x')?.commitment).toBe(OF_42)
   notePromise(table({ id: 'y', stage: 'over' }))
   expect(noted('y')).toBe(null)
+})
+
+test('only a whole game that follows from its seed is called fair', () => {
+  const check = (code: string) => ({ code, holds: true, text: '' })
+  expect(verdict(proof(), [])).toEqual({ holds: true, text: 'fair-yes' })
+  expect(verdict(proof({ holds: null, checks: [check('position')] }), [])).toEqual({ holds: null, text: 'fair-partly' })
+  expect(verdict(proof({ holds: null, seed: null, checks: [check('unfinished')] }), [])).toEqual({ holds: null, text: 'fair-open' })
+  expect(verdict(proof(), [{ code: 'own-missing', holds: false }])).toEqual({ holds: false, text: 'fair-no' })
 })
 
 test('a browser that cannot hash says so', async () => {

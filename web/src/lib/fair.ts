@@ -73,3 +73,10 @@ export async function ownChecks(proof: Proof, seen: Noted | null): Promise<OwnCh
   }
   return found
 }
+
+/** In one sentence what all checks together say; a record that tells of something dictated or set up holds only in part. */
+export function verdict(proof: Proof, own: OwnCheck[]): { holds: boolean | null; text: string } {
+  const holds = own.some((each) => each.holds === false) ? false : (proof.holds ?? null)
+  if (holds !== null) return { holds, text: holds ? 'fair-yes' : 'fair-no' }
+  return { holds, text: proof.checks.some((each) => each.code === 'unfinished') ? 'fair-open' : 'fair-partly' }
+}

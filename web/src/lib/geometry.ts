@@ -79,12 +79,12 @@ export function path(from: number, to: number, squares: number, backwards: boole
 
 export type Measure = (text: string) => number
 
-const SQUEEZE = 1.28 // how much narrower than usual letters may be drawn
+const SQUEEZED = [1, 1.28, 1.5] // how much narrower than usual letters may be drawn: the last where they are wide by themselves
 
 /** A name in at most two lines of that width; the shorter name if the full one does not fit, squeezed a little if
  * neither does, cut as a last resort. */
 export function fitted(name: string, short: string | null | undefined, width: number, measure: Measure, lines = 2): string[] {
-  for (const room of [width, width * SQUEEZE]) {
+  for (const room of SQUEEZED.map((by) => width * by)) {
     for (const each of short ? [name, short] : [name]) {
       const found = broken(each, room, measure, lines)
       if (found) return found

@@ -35,6 +35,7 @@ export interface Running extends Omit<Clock, 'left'> {
 const PACE: Record<string, number> = { slow: 1.5, normal: 1, fast: 0.45, 'at-once': 0 }
 const LONGEST_LOG = 2000
 const SPOKEN_AT_ONCE = 12
+const AGAIN = 3000 // milliseconds until the edition is asked for again
 
 /** The moves that belong to a decision which cannot wait, whoever's turn it is. */
 const PRESSING = ['claim_rent', 'bid', 'want', 'waive', 'lift', 'keep', 'accept']
@@ -261,9 +262,10 @@ export class Table {
   /** Seats that somebody else has taken over, or that the host has opened again, are no longer this browser's. */
   private lose(state: State): void {
     if (state.table.id !== this.id) return // opened by its code: the page goes to the table's own address
-    for (const { seat, token } of seatsOf(this.id)) {
-      const held = this.holds(seat) || this.connection.asked.includes(token)
-      if (!held || state.mine.some((each) => each.seat === seat)) continue
+    const asked = seatsOf(this.id).filter(({ token }) => this.connection.asked.includes(token))
+    // What this page held counts too: another window of this browser may have put it out of what is kept.
+    for (const seat of new Set([...this.mine, ...asked].map((each) => each.seat))) {
+      if (state.mine.some((each) => each.seat === seat)) continue
       forget(this.id, seat)
       const player = state.table.seats[seat]?.name || this.info?.seats[seat]?.name || ''
       if (this.givenUp !== seat) this.gone = state.table.seats[seat]?.kind === 'person' ? t('seat-gone', { player }) : t('seat-opened', { player })
@@ -280,15 +282,15 @@ export class Table {
     this.beginning = true // updates that come meanwhile wait
     if (!this.edition || this.editionLanguage !== language()) {
       const wanted = language()
-      this.editionLanguage = wanted
-      try {
-        this.edition = await api.editionOf(state.table.id)
-      } catch (error) {
-        this.editionLanguage = ''
-        if (error instanceof api.Refused) this.problem = error.refusal
+      const found = await api.editionOf(state.table.id).catch(api.refusalOf)
+      if (era !== this.era) return // a later state asks for its own
+      if ('code' in found) {
+        this.problem = found
+        setTimeout(() => era === this.era && this.connection.hello(), AGAIN)
         return
       }
-      if (era !== this.era) return
+      this.edition = found
+      this.editionLanguage = wanted
     }
     this.problem = null
     this.info = state.table

@@ -1,11 +1,12 @@
 /** What the page says, in the reader's language, which can be switched at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { moment, renew } from './renew'
 
 export const LANGUAGES = ['pt', 'es', 'it', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = { pt: 'Português', es: 'Español', it: 'Italiano', en: 'English' }
 
-const sources = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('../texts/*.ftl', { query: '?url', import: 'default', eager: true })
 const bundles = new Map<Language, FluentBundle>()
 const current = $state({ language: 'en' as Language, loaded: false })
 
@@ -35,11 +36,25 @@ export function preferred(): Language {
   return 'en'
 }
 
+let chosen: Language | null = null
+
+/** A language's texts, when the server has them; a script that did not come would be asked for only once. */
+async function load(wanted: Language): Promise<string> {
+  for (;;) {
+    const answer = await fetch(sources[`../texts/${wanted}.ftl`]!).catch(() => null)
+    if (answer?.ok) return answer.text()
+    if (answer?.status === 404) await renew()
+    await moment()
+  }
+}
+
 export async function setLanguage(wanted: Language): Promise<void> {
+  chosen = wanted
   if (!bundles.has(wanted)) {
     const bundle = new FluentBundle(wanted, { useIsolating: false })
-    bundle.addResource(new FluentResource(await sources[`../texts/${wanted}.ftl`]!()))
+    bundle.addResource(new FluentResource(await load(wanted)))
     bundles.set(wanted, bundle)
+    if (chosen !== wanted) return // another was chosen meanwhile
   }
   current.language = wanted
   current.loaded = true

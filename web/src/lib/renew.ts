@@ -1,0 +1,18 @@
+/** What the page asks for later, while the server is away or has another version of it. */
+
+const KEY = 'rentier.renewed'
+const AGAIN = 3000 // milliseconds
+const SELDOM = 10_000 // so that a part which never comes does not load the page again and again
+
+export const moment = () => new Promise((done) => setTimeout(done, AGAIN))
+
+/** A part of the page did not come: once the server answers, the page loads again; not if one is elsewhere by then. */
+export async function renew(): Promise<void> {
+  const where = location.href
+  const lately = () => Date.now() - Number(sessionStorage.getItem(KEY)) < SELDOM
+  const away = () => fetch('/', { method: 'HEAD', cache: 'no-store' }).then((answer) => !answer.ok, () => true)
+  while (lately() || (await away())) await moment()
+  if (location.href !== where) return
+  sessionStorage.setItem(KEY, String(Date.now()))
+  location.reload()
+}
