@@ -38,7 +38,8 @@ def checks(data: Mapping[str, Any] | str) -> list[Check]:
 
     The moves are played again, and must lead to the outcome that is written. Once the seed is known, it must fit the
     commitment, and every outcome that was not dictated must follow from it. A game that ended without its seed, being
-    played on from an unfinished record, holds if it calls every outcome dictated.
+    played on from an unfinished record, holds if it calls every outcome dictated. What was dictated, and the position
+    that a game began in, is whoever's wrote the record: that it was not looked at is told.
     """
     if isinstance(data, str):
         data = record.from_text(data)
@@ -63,12 +64,25 @@ def checks(data: Mapping[str, Any] | str) -> list[Check]:
     wrong = chance_wrong(game, data)
     if wrong is not None:
         return [*done, wrong]
-    done.append(Check("chance", True, {"amount": str(sum(len(line) for line in chances(data)))}))
+    followed = sum(len(line) for number, line in enumerate(chances(data)) if number not in dictated)
     if dictated:
         done.append(Check("dictated", True, {"amount": str(len(dictated)), "most": str(len(data["moves"]) + 1)}))
-    added = sum(map(bool, header["entropy"])) if header["fair"] else 0
-    done.append(Check("entropy", True, {"amount": str(added)}) if added else Check("no-entropy", True))
+    if "position" in header:
+        done.append(Check("position", True))
+    done.append(Check("chance" if is_whole(header) else "chance-else", True, {"amount": str(followed)}))
+    texts_in_it = sum(map(bool, added(header)))
+    done.append(Check("entropy", True, {"amount": str(texts_in_it)}) if texts_in_it else Check("no-entropy", True))
     return done
+
+
+def is_whole(header: Mapping[str, Any]) -> bool:
+    """Whether all of a game can follow from its seed: none that a table played was set up or dictated."""
+    return not header.get("dictated") and "position" not in header
+
+
+def added(header: Mapping[str, Any]) -> list[str]:
+    """What players added to chance, by seat; in a game that is not fair it is written down and changes nothing."""
+    return list(header["entropy"]) if header["fair"] else []
 
 
 def chances(data: Mapping[str, Any]) -> list[list[str]]:

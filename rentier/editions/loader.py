@@ -12,7 +12,7 @@ from rentier.editions.edition import Edition, Provenance
 from rentier.editions.merge import Origins, lay_over, remove
 from rentier.editions.problem import EditionError, Problem, did_you_mean, either, shown, words
 from rentier.editions.schema import DIALS, Value
-from rentier.editions.shape import check_shape
+from rentier.editions.shape import MOST_PROBLEMS, check_shape
 from rentier.editions.source import BUILT_IN, Document, Source, file_label, read_source
 from rentier.editions.whole import check_dials, check_whole
 
@@ -206,8 +206,10 @@ def _check_mode(edition: Edition, mode: str | None) -> list[Problem]:
 def _check_house_rules(house_rules: object) -> list[Problem]:
     if not isinstance(house_rules, Mapping):
         return [Problem("", "", shown(house_rules), words("house-rules-form"))]
-    problems = []
+    problems: list[Problem] = []
     for key, value in house_rules.items():
+        if len(problems) == MOST_PROBLEMS:
+            break
         dial = DIALS.get(key)
         if dial is None:
             hint = did_you_mean(str(key), DIALS) or words("hint-all-rules")

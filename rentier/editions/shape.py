@@ -39,6 +39,7 @@ SQUARE = re.compile(r"0|[1-9][0-9]?")
 MOST_RENTS = 8
 MOST_PROBLEMS = 100
 MOST_REMOVALS = 200
+MOST_MODES = 20
 
 
 class Report(Protocol):
@@ -112,6 +113,9 @@ def _dial(report: Report, path: str, key: str, setting: object) -> None:
 
 
 def _modes(report: Report, value: object) -> None:
+    if isinstance(value, dict) and len(value) > MOST_MODES:
+        report("modes", value, "modes-count", count=len(value), most=MOST_MODES)
+        return
     for mode, changes in _named(report, "modes", value, NAME):
         for key, setting in _table(report, f"modes.{mode}", changes).items():
             path = f"modes.{mode}.{key}"

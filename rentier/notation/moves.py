@@ -138,6 +138,8 @@ class Reader:
         (kind, square, amount, group, whole, visitor, to, number, answers, *piles) = fields
         give_cash, give_cards, give_squares, take_cash, take_cards, take_squares = piles
         name = NAMES[kind]
+        if name == "settle":
+            give_cards = 0  # a settlement has none: what is there is of an offer before
         required, optional = FIELDS.get(name, ((), ()))
         data: dict[str, Any] = {"move": name}
         values: dict[str, Any] = {

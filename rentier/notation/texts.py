@@ -11,13 +11,15 @@ A catalogue may use these functions; all values are text, and "" stands for what
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LANGUAGES = ("pt", "es", "it", "en")
 
@@ -44,6 +46,7 @@ DETAILS = (
     "move",
     "id",
 )
+_Said = Callable[[Mapping[str, str]], str]
 _NOTHING_KNOWN = dict.fromkeys(DETAILS, "")
 _CATALOGUES = Path(__file__).with_name("catalogues")
 
@@ -66,40 +69,36 @@ def account(language: str, kind: str) -> Account:
 
 def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
     """The catalogue's sentence with its details filled in. ValueError for a language, KeyError for a key, not there."""
-    bundle, _, named = _catalogue(language)
-    if not bundle.has_message(key):
-        raise KeyError(f"no text {key!r} in {language!r}")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
-    known = {name: details.get(name, _NOTHING_KNOWN.get(name)) for name in named[key]}
-    text, errors = bundle.format_pattern(pattern, {name: value for name, value in known.items() if value is not None})
-    assert not errors, (language, key, errors)
-    return _one_stop(str(text), details)
+    try:
+        text = _catalogue(language)[key].said
+    except KeyError:
+        raise KeyError(f"no text {key!r} in {language!r}") from None
+    return _one_stop(text({**_NOTHING_KNOWN, **details}), details)
 
 
 @cache
 def details_of(key: str) -> frozenset[str]:
     """The details that a sentence names, in any language."""
-    return frozenset(name for language in LANGUAGES for name in _catalogue(language)[2].get(key, ()))
+    catalogues = [_catalogue(language) for language in LANGUAGES]
+    return frozenset(name for each in catalogues if key in each for name in each[key].named)
 
 
 def keys(language: str) -> frozenset[str]:
     """The keys of a language's catalogue."""
-    return _catalogue(language)[1]
+    return frozenset(_catalogue(language))
 
 
 @cache
 def clauses(edition: str, language: str) -> Mapping[str, str]:
     """The words of each clause of a rulebook of ours, by its number; nothing for any other edition."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
+    from fluent.syntax import ast, parse
 
     if not re.fullmatch(r"[a-z]+", edition):
         return {}
     file = _CATALOGUES / language / "clauses" / f"{edition}.ftl"
     if not file.is_file():
         return {}
-    entries = FluentResource(file.read_text(encoding="utf-8")).body
+    entries = parse(file.read_text(encoding="utf-8")).body
     plain = {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message)}
     return {
         clause: "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
@@ -108,34 +107,81 @@ def clauses(edition: str, language: str) -> Mapping[str, str]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A message of a catalogue: the details that it names, and what it says of them."""
+
+    named: frozenset[str]
+    said: _Said
+
+
 @cache
-def _catalogue(language: str) -> tuple[FluentBundle, frozenset[str], dict[str, list[str]]]:
+def _catalogue(language: str) -> dict[str, _Text]:
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
+    from fluent.syntax import ast, parse
 
-    functions: dict[str, Any] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": _who}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    found: set[str] = set()
-    named: dict[str, list[str]] = {}
-    inside: dict[str, list[str]] = {}
+    found: dict[str, _Text] = {}
+    patterns: dict[str, ast.Pattern] = {}
     for file in sorted((_CATALOGUES / language).glob("*.ftl")):
-        source = file.read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        for entry in resource.body:
+        for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
-                found.add(entry.id.name)
-                assert entry.span is not None
-                text = source[entry.span.start : entry.span.end]
-                named[entry.id.name] = re.findall(r"\$([a-z_]+)", text)
-                inside[entry.id.name] = re.findall(r"{ ([a-z][a-z-]*) }", text)
-        bundle.add_resource(resource)
-    for name, others in inside.items():  # a sentence in a sentence has no third in it
-        named[name] = list(dict.fromkeys([*named[name], *(each for other in others for each in named[other])]))
-    return bundle, frozenset(found), named
+                assert entry.id.name not in patterns, f"{file}: {entry.id.name} is there twice"
+                assert entry.value is not None, f"{file}: {entry.id.name} says nothing"
+                patterns[entry.id.name] = entry.value
+    for key, pattern in patterns.items():
+        named: set[str] = set()
+        said = _said(pattern, patterns, named)
+        found[key] = _Text(frozenset(named), said)
+    return found
+
+
+def _said(pattern: ast.Pattern, others: Mapping[str, ast.Pattern], named: set[str]) -> _Said:
+    """A pattern as a function of its details, whose names are noted."""
+    from fluent.syntax import ast
+
+    parts: list[_Said] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts.append(_constant(element.value))
+        else:
+            parts.append(_expression(element.expression, others, named))
+    if len(parts) == 1:
+        return parts[0]
+    return lambda details: "".join([part(details) for part in parts])
+
+
+def _expression(found: object, others: Mapping[str, ast.Pattern], named: set[str]) -> _Said:
+    from fluent.syntax import ast
+
+    match found:
+        case ast.StringLiteral():
+            return _constant(found.parse()["value"])
+        case ast.VariableReference():
+            named.add(found.id.name)
+            return itemgetter(found.id.name)
+        case ast.MessageReference(attribute=None):
+            return _said(others[found.id.name], others, named)
+        case ast.FunctionReference():
+            function = _FUNCTIONS[found.id.name]
+            (value,) = [_expression(each, others, named) for each in found.arguments.positional]
+            options = {each.name.name: each.value.parse()["value"] for each in found.arguments.named}
+            return lambda details: function(value(details), **options)
+        case ast.SelectExpression():
+            selector = _expression(found.selector, others, named)
+            variants = {}
+            for variant in found.variants:
+                key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                variants[key] = said = _said(variant.value, others, named)
+                if variant.default:
+                    default = said
+            return lambda details: variants.get(selector(details), default)(details)
+    raise AssertionError(f"a catalogue has {type(found).__name__}, which no sentence needs")
+
+
+def _constant(text: str) -> _Said:
+    return lambda _: text
 
 
 def _one_stop(text: str, details: Mapping[str, str]) -> str:
@@ -162,3 +208,6 @@ def _who(value: str) -> str:
     if isinstance(value, Account):
         return value.kind
     return "player" if value else "nobody"
+
+
+_FUNCTIONS: dict[str, Callable[..., str]] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": _who}

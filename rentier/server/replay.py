@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from rentier.game import Game, replayed
-from rentier.proof import checks
+from rentier.proof import added, checks, is_whole
 from rentier.server import protocol, rulebook, sight
 from rentier.server.protocol import Language
 from rentier.server.telling import Notes
@@ -54,7 +54,7 @@ def proof(data: Mapping[str, Any], language: Language) -> protocol.Proof:
     return {
         "commitment": header["commitment"],
         "seed": header.get("seed"),
-        "entropy": list(header["entropy"]),
-        "holds": False if wrong else True if "seed" in header else None,
+        "entropy": added(header),
+        "holds": False if wrong else True if "seed" in header and is_whole(header) else None,
         "checks": [{"code": each.code, "holds": each.holds, "text": each.text_in(language)} for each in found],
     }

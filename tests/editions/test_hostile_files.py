@@ -86,6 +86,12 @@ def test_a_large_file_full_of_mistakes_is_answered_soon(write, content):
     assert check_file(write(content))
 
 
+def test_modes_are_a_few(write):
+    modes = [b'[modes.m%d]\n"jail.bail" = %d\n' % (n, n + 90) for n in range(21)]
+    assert check_file(write(HEAD + b"".join(modes[:20]))) == []
+    assert [p.message for p in check_file(write(HEAD + b"".join(modes)))] == ["21 modes; at most 20 are allowed"]
+
+
 def test_no_cut_or_flipped_byte_of_a_good_file_causes_a_traceback(write):
     content = write("", "unused.toml").with_name("tiny.toml").read_bytes()
     for place in range(0, len(content), 23):

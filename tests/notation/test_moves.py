@@ -48,6 +48,14 @@ def test_what_says_nothing_is_left_out():
     assert READER.write(rules_moves.packed(READER.read(said))) == {"move": "offer", "to": 1}
 
 
+@pytest.mark.both_forms
+def test_a_settlement_is_written_without_the_cards_of_an_offer_before():
+    """A bot's move is one and the same object each time."""
+    move = READER.read({"move": "settle", "give": {"cash": 5}})
+    move.give_cards = 1
+    assert READER.write(rules_moves.packed(move)) == {"move": "settle", "give": {"cash": 5}}
+
+
 def test_a_tuple_of_squares_is_a_list():
     assert READER.read({"move": "settle", "give": {"squares": (1, 3)}}).give_squares == 0b1010
 

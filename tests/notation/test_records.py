@@ -8,7 +8,7 @@ import pytest
 
 from rentier import Game, Refused, cli
 from rentier.notation import record
-from rentier.proof import verify
+from rentier.proof import added, checks, verify
 from tests.at_the_table import ANA, BETO, set_table
 from tests.notation.games import finished, play_on, played
 
@@ -179,6 +179,34 @@ def test_dice_that_were_dictated_are_told_and_hold():
     assert Game.from_record(data).record() == data
     del data["header"]["dictated"]
     assert verify(data).startswith("header: the seed gives")
+
+
+def test_a_game_that_began_in_a_position_does_not_wholly_follow_from_its_seed():
+    """Decks that lie as the forger likes, rolls from where he likes; seed, commitment and entropy are the promised."""
+    promised = Game("peru", players=2, seed="7", fair=True, entropy=["of Ana", ""])
+    position = promised.position()
+    position["decks"] = {deck: sorted(cards) for deck, cards in position["decks"].items()}
+    forged = ended(Game.from_position({**position, "moves_made": 777}))
+    assert forged["header"]["commitment"] == promised.record()["header"]["commitment"]
+    assert verify(forged) is None
+    told = [check.code for check in checks(forged)]
+    assert told == ["moves", "commitment", "position", "chance-else", "entropy"]
+    assert [check.code for check in checks(finished().record())][:3] == ["moves", "commitment", "chance"]
+
+
+def test_only_what_was_not_dictated_is_said_to_follow_from_the_seed():
+    game = Game("peru", players=2, seed="5", dice=[(1, 1), (6, 6)])
+    game.apply({"move": "resign"})
+    said = {check.code: check.text_in("en") for check in checks(game.record())}
+    assert "chance" not in said
+    assert said["chance-else"] == "The other dice, cards and draws, 0 in number, follow from the seed."
+
+
+def test_what_is_only_written_down_was_not_added_to_chance():
+    data = finished().record()
+    data["header"] |= {"fair": False, "entropy": ["of Ana"]}
+    assert added(data["header"]) == []
+    assert added({**data["header"], "fair": True}) == ["of Ana"]
 
 
 def test_another_outcome_than_the_moves_lead_to_is_found():
@@ -428,7 +456,7 @@ def test_a_counter_offer_is_in_the_record():
     assert Game.from_record(game.record()).offers == game.offers
 
 
-def test_the_command_tells_how_many_lines_were_dictated(tmp_path, capsys):
+def test_the_command_tells_what_was_dictated_or_set_up(tmp_path, capsys):
     file = tmp_path / "game.jsonl"
     data = ended(Game.from_record(played(moves=30).record()))
     file.write_text(record.to_text(data), encoding="utf-8")
@@ -439,11 +467,27 @@ def test_the_command_tells_how_many_lines_were_dictated(tmp_path, capsys):
     assert cli.main(["replay", str(file), "--verify", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["verified"], told["dictated"], told["lines"]) == (True, dictated, lines)
+    data = ended(Game.from_position(Game("peru", players=2, seed="7").position()))
+    file.write_text(record.to_text(data), encoding="utf-8")
+    assert cli.main(["replay", str(file), "--verify"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"{file}: the record holds, from a position that was set up"
     file.write_text(record.to_text(finished().record()), encoding="utf-8")
     assert cli.main(["replay", str(file), "--verify"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == f"{file}: the record holds"
     assert cli.main(["replay", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["dictated"] == 0
+
+
+def test_the_command_compares_the_commitment_with_the_one_that_was_seen(tmp_path, capsys):
+    file = tmp_path / "game.jsonl"
+    data = finished().record()
+    file.write_text(record.to_text(data), encoding="utf-8")
+    seen = data["header"]["commitment"]
+    assert cli.main(["replay", str(file), "--verify", "--json", "--commitment", seen.upper()]) == 0
+    assert json.loads(capsys.readouterr().out)["commitment"] == seen
+    for other in ("0" * 64, ""):
+        assert cli.main(["replay", str(file), "--verify", "--commitment", other]) == 2
+        assert seen in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("change", [{"weather": "fine"}, {"commitment": "0"}, {"entropy": [5]}, {"dictated": [999]}])

@@ -21,10 +21,10 @@ from rentier.game import replayed
 from rentier.notation import record as records
 from rentier.notation.fairness import Source, encoded, halves
 from rentier.proof import verify
-from rentier.server import sight, waiting
+from rentier.server import replay, sight, waiting
 from tests.at_the_table import ANA, BETO, CARO, set_table
 from tests.notation.games import play_on
-from tests.server.conftest import Guest
+from tests.server.conftest import Guest, stored_record
 from tests.server.test_rooms import run, sit_down
 from tests.server.test_served import Tab
 
@@ -308,7 +308,7 @@ def test_players_add_to_the_dice_while_the_table_waits_and_not_later():
         await room.recover()
         assert (await caro.ask("ready", ready=True))["kind"] == "ack"
         assert (await ana.ask("start"))["kind"] == "ack"
-        record = await hall.record(room.id)
+        record = await stored_record(hall, room.id)
         assert record["header"]["entropy"] == ["seven", "", ""]
         assert record["header"]["commitment"] == promised == ana.table["commitment"]
         assert "seed" not in record["header"]
@@ -353,6 +353,24 @@ def test_a_rematch_has_a_new_seed_and_a_new_commitment():
     run(test)
 
 
+def test_only_a_game_that_wholly_follows_from_its_seed_is_called_fair():
+    def told(game, **other):
+        play_on(game, 5, random.Random(3))
+        while game.actor is not None:
+            game.end_time()
+            play_on(game, 1, random.Random(3))
+        record = game.record()
+        return replay.proof({**record, "header": {**record["header"], **other}}, "en")
+
+    start = {"players": 2, "seed": "7", "fair": True, "entropy": ["of Ana", ""]}
+    whole = told(Game("peru", **start))
+    assert (whole["holds"], whole["entropy"]) == (True, ["of Ana", ""])
+    assert told(Game("peru", dice=[(6, 5), (1, 2)], **start))["holds"] is None
+    assert told(Game.from_position(Game("peru", **start).position()))["holds"] is None
+    assert told(Game("peru", **{**start, "fair": False}))["entropy"] == []  # written down, and of no effect
+    assert told(Game("peru", **start), seed="8")["holds"] is False
+
+
 @pytest.mark.parametrize("by", ["stand-in", "clock"])
 def test_the_log_says_who_played_for_somebody_live_after_a_reload_and_in_the_replay(by, tmp_path):
     said = {"stand-in": "Beto is away: a bot plays.", "clock": "Beto ran out of time: a bot plays."}[by]
@@ -386,8 +404,8 @@ def test_the_log_says_who_played_for_somebody_live_after_a_reload_and_in_the_rep
         while room.row["stage"] != "over":
             guest = (ana, beto)[room.game.actor]
             await guest.ask("move", move=guest.any_move(room.game.actor))
-        replay = json.loads((await hall.replay(room.id, "es"))[1])
-        assert notes([event for frame in replay["frames"] for event in frame["events"]])[:1] == [
+        frames = json.loads((await hall.replay(room.id, "es"))[1])
+        assert notes([event for frame in frames["frames"] for event in frame["events"]])[:1] == [
             (live[0][0], in_spanish)
         ]
 

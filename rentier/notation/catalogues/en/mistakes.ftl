@@ -47,6 +47,7 @@ mistake-names-form = names are of small letters, digits and hyphens
 mistake-prefix-form = needs one to four capital letters, with which the clauses' numbers begin
 mistake-remove-form = needs a list of dotted keys, such as ["squares.38.amount"]
 mistake-removals = { $count } removals; at most { $most } are allowed
+mistake-modes-count = { $count } modes; at most { $most } are allowed
 mistake-thousands-form = needs "", ".", ",", "'", a space or a narrow no-break space
 mistake-note-form = needs the value of a note, such as "500"
 mistake-clause-key = neither a refusal nor an event is called { $name }{ $hint }

@@ -57,10 +57,12 @@ checked-no-seed = seed: a game that is over shows its seed
 checked-commitment = The seed fits the commitment, the number that was published before the first roll.
 checked-commitment-wrong = seed: it does not fit the commitment { $value }
 checked-chance = All dice, cards and other draws, { $amount } in number, follow from the seed.
+checked-chance-else = The other dice, cards and draws, { $amount } in number, follow from the seed.
 checked-chance-wrong = { $field }: the seed gives { $allowed }, and the record says { $value }
 checked-chance-refused = { $field }: with this seed: { $reason }
 checked-another-state = seed: the replay ends in another state
 checked-dictated = In { $amount } of { $most } lines chance was dictated, and is not checked.
+checked-position = The game began in a position that was set up: how its decks lay and which roll came first is not checked.
 checked-entropy = What players added to chance before the game is in it: { $amount } { COUNT($amount) ->
     [one] text
    *[other] texts

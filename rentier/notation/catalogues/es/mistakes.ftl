@@ -47,6 +47,7 @@ mistake-names-form = los nombres son de minúsculas, cifras y guiones
 mistake-prefix-form = necesita de una a cuatro mayúsculas, con las que empiezan los números de las cláusulas
 mistake-remove-form = necesita una lista de claves con puntos, como ["squares.38.amount"]
 mistake-removals = { $count } supresiones; se permiten como máximo { $most }
+mistake-modes-count = { $count } modos; se permiten como máximo { $most }
 mistake-thousands-form = necesita "", ".", ",", "'", un espacio o un espacio fino de no separación
 mistake-note-form = necesita el valor de un billete, como "500"
 mistake-clause-key = ni un rechazo ni un suceso se llama { $name }{ $hint }

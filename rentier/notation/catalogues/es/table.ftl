@@ -57,10 +57,12 @@ checked-no-seed = seed: una partida terminada muestra su semilla
 checked-commitment = La semilla corresponde al compromiso, el número publicado antes de la primera tirada.
 checked-commitment-wrong = seed: no corresponde al compromiso { $value }
 checked-chance = Todos los dados, tarjetas y demás sorteos, { $amount } en total, se siguen de la semilla.
+checked-chance-else = Los demás dados, tarjetas y sorteos, { $amount } en total, se siguen de la semilla.
 checked-chance-wrong = { $field }: la semilla da { $allowed }, y el registro dice { $value }
 checked-chance-refused = { $field }: con esta semilla: { $reason }
 checked-another-state = seed: la repetición termina en otro estado
 checked-dictated = En { $amount } de { $most } líneas el azar fue dictado, y no se comprueba.
+checked-position = La partida empezó en una posición montada: cómo estaban los mazos y qué tirada fue la primera no se comprueba.
 checked-entropy = Lo que los jugadores añadieron al azar antes de la partida está en él: { $amount } { COUNT($amount) ->
     [one] texto
    *[other] textos

@@ -47,6 +47,7 @@ mistake-names-form = i nomi sono di minuscole, cifre e trattini
 mistake-prefix-form = servono da una a quattro maiuscole, con cui cominciano i numeri delle clausole
 mistake-remove-form = serve un elenco di chiavi con punti, come ["squares.38.amount"]
 mistake-removals = { $count } rimozioni; ne sono ammesse al massimo { $most }
+mistake-modes-count = { $count } modalità; ne sono ammesse al massimo { $most }
 mistake-thousands-form = serve "", ".", ",", "'", uno spazio o uno spazio sottile unificatore
 mistake-note-form = serve il valore di una banconota, come "500"
 mistake-clause-key = né un rifiuto né un evento si chiama { $name }{ $hint }

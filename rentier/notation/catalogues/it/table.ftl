@@ -57,10 +57,12 @@ checked-no-seed = seed: una partita finita mostra il suo seme
 checked-commitment = Il seme corrisponde all’impegno, il numero pubblicato prima del primo tiro.
 checked-commitment-wrong = seed: non corrisponde all’impegno { $value }
 checked-chance = Tutti i dadi, le carte e le altre estrazioni, { $amount } in tutto, derivano dal seme.
+checked-chance-else = Gli altri dadi, carte ed estrazioni, { $amount } in tutto, derivano dal seme.
 checked-chance-wrong = { $field }: il seme dà { $allowed }, e il verbale dice { $value }
 checked-chance-refused = { $field }: con questo seme: { $reason }
 checked-another-state = seed: la ripetizione finisce in un altro stato
 checked-dictated = In { $amount } righe su { $most } il caso è stato dettato, e non si controlla.
+checked-position = La partita è cominciata da una posizione preparata: come stavano i mazzi e quale tiro veniva per primo non si controlla.
 checked-entropy = Ciò che i giocatori hanno aggiunto al caso prima della partita c’è: { $amount } { COUNT($amount) ->
     [one] testo
    *[other] testi

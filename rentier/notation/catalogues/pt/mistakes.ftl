@@ -47,6 +47,7 @@ mistake-names-form = nomes são de minúsculas, algarismos e hifens
 mistake-prefix-form = precisa de uma a quatro maiúsculas, com que começam os números das cláusulas
 mistake-remove-form = precisa de uma lista de chaves com pontos, como ["squares.38.amount"]
 mistake-removals = { $count } remoções; são permitidas no máximo { $most }
+mistake-modes-count = { $count } modos; são permitidos no máximo { $most }
 mistake-thousands-form = precisa de "", ".", ",", "'", um espaço ou um espaço fino sem quebra
 mistake-note-form = precisa do valor de uma nota, como "500"
 mistake-clause-key = nem uma recusa nem um acontecimento se chama { $name }{ $hint }

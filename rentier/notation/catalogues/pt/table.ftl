@@ -57,10 +57,12 @@ checked-no-seed = seed: uma partida terminada mostra sua semente
 checked-commitment = A semente corresponde ao compromisso, o número publicado antes da primeira jogada dos dados.
 checked-commitment-wrong = seed: não corresponde ao compromisso { $value }
 checked-chance = Todos os dados, cartões e outros sorteios, { $amount } ao todo, decorrem da semente.
+checked-chance-else = Os demais dados, cartões e sorteios, { $amount } ao todo, decorrem da semente.
 checked-chance-wrong = { $field }: a semente dá { $allowed }, e o registro diz { $value }
 checked-chance-refused = { $field }: com esta semente: { $reason }
 checked-another-state = seed: a repetição termina em outro estado
 checked-dictated = Em { $amount } de { $most } linhas a sorte foi ditada, e não é conferida.
+checked-position = A partida começou numa posição montada: como estavam os montes e qual lance de dados veio primeiro não é conferido.
 checked-entropy = O que os jogadores acrescentaram à sorte antes da partida está nela: { $amount } { COUNT($amount) ->
     [one] texto
    *[other] textos
