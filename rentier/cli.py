@@ -188,6 +188,7 @@ def parser() -> Parser:
     replay = commands.add_parser("replay", help="play a game record again", description="Plays a game record again.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--verify", action="store_true", help="compare with what the record says happened")
+    replay.add_argument("--commitment", metavar="C", help="that the record keeps the promise which its table showed")
     replay.add_argument("--lang", choices=LANGUAGES, help="language of the events (default: the edition's)")
     replay.add_argument("--json", action="store_true", help="for scripts")
     replay.set_defaults(run=run_replay)
@@ -404,7 +405,7 @@ def run_check(options: argparse.Namespace) -> int:
 def run_replay(options: argparse.Namespace) -> int:
     from rentier.game import Game
     from rentier.notation.record import read_file
-    from rentier.proof import checks
+    from rentier.proof import added, checks
 
     try:
         record = read_file(options.file)
@@ -412,6 +413,9 @@ def run_replay(options: argparse.Namespace) -> int:
         game = Game.from_record(record)
     except ValueError as wrong:
         raise Mistake(f"{options.file}: {wrong}") from wrong
+    promised = record["header"]["commitment"]
+    if options.commitment is not None and options.commitment.strip().lower() != promised:
+        raise Mistake(f"{options.file}: its commitment is {promised}: this is not the game that was promised")
     if checked and not checked[-1].holds:
         raise Mistake(f"{options.file}: {checked[-1].text_in(options.lang or 'en')}")
     language = options.lang or game.edition.language
@@ -420,13 +424,15 @@ def run_replay(options: argparse.Namespace) -> int:
     if options.json:
         told = {"file": options.file, "edition": game.edition.name, "verified": options.verify}
         said = [{"code": check.code, "text": check.text_in(language)} for check in checked]
+        told |= {"commitment": promised, "entropy": added(record["header"])}
         print_json({**told, "lines": lines, "dictated": dictated, "checks": said, "events": events})
         return 0
     for text in (*events, *(check.text_in(language) for check in checked)):
         print(text)
     if options.verify:
         by_hand = f", with chance dictated in {dictated} of its {lines} lines" if dictated else ""
-        print(f"{options.file}: the record holds{by_hand}")
+        set_up = ", from a position that was set up" if "position" in record["header"] else ""
+        print(f"{options.file}: the record holds{by_hand}{set_up}")
     return 0
 
 

@@ -1,6 +1,6 @@
 """Runs every stage of the tests, also after one has failed, and says at the end what passed, failed or could not run.
 
-Stages that keep one core busy run two at a time; what the second says is shown when it ends.
+Stages that keep one core busy have another beside them; what that says is shown when it ends.
 
     python scripts/test.py            all stages
     python scripts/test.py ruff mypy  some of them
@@ -166,7 +166,7 @@ STAGES: dict[str, tuple[str, Callable[[], Result]]] = {
     "vitest": ("vitest", lambda: page("test")),
     "pure": (
         "pytest of both forms, in plain Python",
-        lambda: pytest("-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1"),
+        lambda: pytest("-n", "2", "-m", "both_forms", "--ignore=tests/web", RENTIER_PURE="1"),
     ),
     "postgres": ("pytest with PostgreSQL and Redis", with_postgres),
     "pytest": (

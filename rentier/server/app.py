@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hmac
 import time
 from collections.abc import AsyncIterator
@@ -21,7 +22,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from rentier import __version__, _build
 from rentier.notation.refusals import Refused
 from rentier.server import PROTOCOL, protocol
-from rentier.server.guard import Guard, address_of, tries_a_code
+from rentier.server.guard import Guard, address_of
 from rentier.server.hall import Hall
 from rentier.server.headers import LANGUAGES, Hosts, same_origin, spoken
 from rentier.server.protocol import Language
@@ -31,7 +32,9 @@ from rentier.server.wrong import Wrong, field_of, refusal_of
 STATIC = Path(__file__).with_name("static")
 BUILD_IT = "make web"
 READY_FOR = 2.0  # seconds that an answer about being ready holds
+READY_WITHIN = 3.0  # seconds in which the store must have answered
 LOOPBACK = ("127.0.0.1", "::1")
+SHORT, PACKED = 1000, 5  # bytes of an answer that is not compressed, and how much the others are
 PROXIED = ("forwarded", "via", "x-real-ip")
 
 SVG = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "The QR code"}
@@ -85,7 +88,7 @@ def make_app(
     app = FastAPI(
         title="Rentier", version=__version__, lifespan=life, docs_url=None, redoc_url=None, responses=may_be()
     )
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=SHORT, compresslevel=PACKED)
     app.add_middleware(Guard, hall=hall, hosts=hosts)
 
     def refused(problem: Wrong | Refused, language: Language) -> JSONResponse:
@@ -99,8 +102,6 @@ def make_app(
 
     @app.exception_handler(Wrong)
     async def on_wrong(request: Request, problem: Wrong) -> JSONResponse:
-        if problem.code in ("unknown-table", "unknown-code") and tries_a_code(request.url.path):
-            hall.visitors.at(address_of(request.scope)).misses.take()
         return refused(problem, language_in(request))
 
     @app.exception_handler(Refused)
@@ -130,11 +131,6 @@ def make_app(
         found = {method for route in routes for method in route.methods or ()}
         return sorted(found | ({"HEAD"} if "GET" in found else set()))
 
-    def one_table_more(request: Request) -> None:
-        tables = hall.visitors.at(address_of(request.scope)).tables
-        if not tables.take():
-            raise hall.limited("tables", Wrong("too-many-tables", seconds=str(tables.wait)))
-
     def one_file_more(request: Request) -> None:
         files = hall.visitors.at(address_of(request.scope)).uploads
         if not files.take():
@@ -148,7 +144,7 @@ def make_app(
     async def is_ready() -> JSONResponse:
         nonlocal ready
         if time.monotonic() - ready[0] > READY_FOR:
-            ready = (time.monotonic(), await hall.is_ready())
+            ready = (time.monotonic(), await hall.is_ready(READY_WITHIN))
         found = {"store": ready[1], "page": (STATIC / "index.html").is_file()}
         return JSONResponse(found, 200 if all(found.values()) else 503)
 
@@ -187,7 +183,7 @@ def make_app(
     @app.post("/api/editions")
     async def check_edition(request: Request, language: Spoken) -> protocol.Checked:
         one_file_more(request)
-        return await hall.check(await request.body(), language)
+        return await hall.check(await request.body(), language, address_of(request.scope))
 
     @app.get("/api/editions/{name}", responses=may_be(404))
     async def edition(name: EditionName, language: Spoken) -> protocol.EditionInfo:
@@ -205,7 +201,7 @@ def make_app(
 
     @app.post("/api/tables", responses=may_be(404, 409))
     async def create_table(request: Request, new: Annotated[protocol.NewTable, Body()]) -> protocol.Seated:
-        one_table_more(request)
+        hall.one_table_more(address_of(request.scope))
         return await hall.create(new)
 
     @app.get("/api/tables/{table}", responses=may_be(404))
@@ -242,23 +238,30 @@ def make_app(
         """Drawn for any code: whether it is good is said to who takes the seat."""
         return await drawn(request, f"/seat/{code}")
 
+    async def packed(request: Request, body: bytes, kind: str, status: int = 200) -> Response:
+        """A long answer, compressed beside the event loop where the browser takes that."""
+        if len(body) < SHORT or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(body, status, media_type=kind)
+        small = await hall.read(gzip.compress, body, PACKED)
+        return Response(small, status, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}, kind)
+
     @app.get("/api/tables/{table}/record", response_class=Response, responses={**may_be(404, 409), 200: RECORD})
-    async def record(table: TableId) -> Response:
-        text = await hall.record_text(table)
-        name = f'attachment; filename="rentier-{table}.jsonl"'
-        return PlainTextResponse(text, headers={"Content-Disposition": name}, media_type="application/jsonl")
+    async def record(request: Request, table: TableId) -> Response:
+        answer = await packed(request, await hall.record_file(table), "application/jsonl")
+        answer.headers["Content-Disposition"] = f'attachment; filename="rentier-{table}.jsonl"'
+        return answer
 
     @app.get("/api/tables/{table}/replay", response_model=protocol.Replay, responses=may_be(404, 409))
     async def table_replay(request: Request, table: TableId, language: Spoken) -> Response:
         one_file_more(request)
-        status, text = await hall.replay(table, language)
-        return Response(text, status, media_type="application/json")
+        status, text = await hall.replay(table, language, address_of(request.scope))
+        return await packed(request, text, "application/json", status)
 
     @app.post("/api/replay", response_model=protocol.Replay)
     async def any_replay(request: Request, language: Spoken) -> Response:
         one_file_more(request)
-        status, text = await hall.replay_file(await request.body(), language)
-        return Response(text, status, media_type="application/json")
+        status, text = await hall.replay_file(await request.body(), language, address_of(request.scope))
+        return await packed(request, text, "application/json", status)
 
     @app.websocket("/api/socket")
     async def socket(socket: WebSocket) -> None:

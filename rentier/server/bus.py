@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from redis.asyncio import Redis
@@ -31,6 +31,15 @@ FAILURES = (RedisError, OSError, asyncio.TimeoutError)
 
 class NoBus(Exception):
     """The bus cannot be used; its text says why and what to do."""
+
+
+async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancels tasks until they end: a cancellation may be lost in a library that waits with a time limit."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=0.1)
 
 
 class Bus:
@@ -93,7 +102,7 @@ class Bus:
                         self.lost()
                     first = False
                     await self.listen(heard)
-            except FAILURES as problem:
+            except Exception as problem:  # whatever it was: a worker must not stay deaf
                 if self.open.is_set():
                     log.warning("the bus does not answer: %s", problem)
                 self.open.clear()
@@ -130,7 +139,7 @@ class Bus:
                     for channel, text in batch:
                         pipe.publish(channel, text)
                     await pipe.execute()
-            except FAILURES as problem:
+            except Exception as problem:
                 log.warning("the bus does not take messages: %s", problem)
                 while not self.queue.empty():  # what follows on a lost message is of no use
                     self.queue.get_nowait()
@@ -143,8 +152,6 @@ class Bus:
             if self.queue.empty():
                 break
             await asyncio.sleep(0.01)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         with contextlib.suppress(*FAILURES):
             await self.redis.aclose()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 from rentier.notation.naming import is_seen
@@ -88,7 +89,9 @@ async def resign(room: Room, client: Client, command: Command, chair: Chair) -> 
     if game.why_not({"move": "resign"}, chair.seat) is None:
         await room.play(chair.seat, {"move": "resign"}, "person", command, client)
         return
-    answer = await room.write([], command)
+    plan = {**room.plan, "leaving": sorted({*room.plan.get("leaving", []), chair.seat})}
+    answer = await room.write([store.change_table(room.id, plan=store.compact(plan))], command)
+    room.row["plan"] = room.plan = plan
     chair.leaving = True
     room.reseat(chair)
     waiting.restart(room)
@@ -120,13 +123,14 @@ async def wish(room: Room, client: Client, command: Command, chair: Chair) -> No
             (chair.wishes.add if wish else chair.wishes.discard)("pause")
         room.row["stage"] = stage
         room.run_or_stand()
+        client.send(cast(protocol.Ack, answer))
     else:
-        answer = await room.write(changes, command)
+        if agreed and not room.view["time_up"]:
+            await room.end_time(command, client)
+        else:
+            client.send(cast(protocol.Ack, await room.write([], command)))
         (chair.wishes.add if wish else chair.wishes.discard)("end")
-    client.send(cast(protocol.Ack, answer))
     telling.table(room)
-    if what == "end" and agreed and not room.view["time_up"]:
-        await room.end_time()
 
 
 async def say(room: Room, client: Client, command: Command, chair: Chair) -> None:
@@ -258,6 +262,7 @@ async def kick(room: Room, client: Client, command: Command, chair: Chair) -> No
     gone = [each for each in room.clients if each.seats == [which]]
     plan = room.plan
     changes: list[Change] = []
+    addresses: set[str] = set()
     if command["ban"]:
         # An address that somebody else at the table shares stays welcome: a family, or this very device.
         shared = {each.address for each in room.clients if set(each.seats) - {which}}
@@ -280,7 +285,8 @@ async def kick(room: Room, client: Client, command: Command, chair: Chair) -> No
         raise
     room.row["plan"] = room.plan = plan
     if command["ban"]:
-        for each in gone:
+        watching = [each for each in room.clients if not each.seats and network_of(each.address) in addresses]
+        for each in {*gone, *watching}:
             each.dismiss(Wrong("banned"))
 
 
@@ -290,9 +296,7 @@ async def watchers(room: Room, client: Client, command: Command, chair: Chair) -
     answer = await room.write([store.change_table(room.id, plan=store.compact(plan))], command)
     room.row["plan"] = room.plan = plan
     client.send(cast(protocol.Ack, answer))
-    if not command["allow"] and room.row["stage"] != "waiting":
-        for each in [each for each in room.clients if not each.seats]:
-            each.dismiss(Wrong("no-watching"))
+    room.send_watchers_away()
     telling.table(room)
 
 
@@ -304,7 +308,7 @@ async def hand_over(room: Room, client: Client, command: Command, chair: Chair) 
         await give_to_bot(room, client, command, chair, command.get("level", "steady"))
         return
     code, kept = await code_for(room, command)
-    answer = await room.write([kept], command)
+    answer = await room.write(kept, command)
     client.send({**cast(protocol.Ack, answer), "code": code})
 
 
@@ -312,18 +316,20 @@ def asks_for_code(command: Command) -> bool:
     return bool(command["kind"] == "hand_over" and command["to"] != "bot")
 
 
-async def code_for(room: Room, command: Command) -> tuple[str, Change]:
+async def code_for(room: Room, command: Command) -> tuple[str, list[Change]]:
     """A code that gives a seat away; only the client is told, nothing that is stored holds it."""
     code = new_code(SEAT_CODE_LETTERS)
     kept = await room.hall.read(stretched, code)
-    return code, store.new_code(kept, room.id, command["seat"], time.time() + CODE_GOOD_FOR[command["to"]])
+    now = time.time()
+    new = store.new_code(kept, room.id, command["seat"], now + CODE_GOOD_FOR[command["to"]])
+    return code, [store.drop_old_codes(now), new]
 
 
 async def answer_again(room: Room, client: Client, command: Command, answer: protocol.Ack) -> None:
     """A command that was done and comes again gets its answer again; a code that was on its way gets a successor."""
     if asks_for_code(command):
         code, kept = await code_for(room, command)
-        await room.write([kept])
+        await room.write(kept)
         answer = {**answer, "code": code}
     client.send(answer)
 
@@ -334,14 +340,16 @@ async def rematch(room: Room, client: Client, command: Command, chair: Chair) ->
     if room.row["next"] is not None:
         answer = await room.write([], command, table=room.row["next"])
     else:
+        room.hall.one_table_more(client.address)
         new_id, changes = room.hall.rematch(room, client.seats)
         changes.append(store.change_table(room.id, next=new_id))
         answer = await room.write(changes, command, table=new_id)
         room.row["next"] = new_id
-        telling.table(room)
         if all(c.seat in client.seats for c in room.chairs if c.kind == "person"):
-            room = await room.hall.room(new_id)
-            await room.ask(room.start_game)
+            with suppress(Wrong):  # the table is there: who finds it waiting starts it
+                new = await room.hall.room(new_id)  # before anybody else knows of it, and asks for it elsewhere
+                await new.ask(new.start_game)
+        telling.table(room)
     client.send(cast(protocol.Ack, answer))
 
 

@@ -121,11 +121,17 @@ class Relay:
             self.fleet.bus.send(self.worker, self.fleet.message("leave", table=self.id, client=number))
 
     async def tell(self, what: str, **given: Any) -> Any:
-        return await self.ask("answer", what=what, given=given)
+        try:
+            return await self.ask("answer", what=what, given=given)
+        finally:
+            self.end_if_empty()
 
     def forget(self, number: int) -> None:
         self.clients.pop(number, None)
         self.fleet.clients.pop(number, None)
+        self.end_if_empty()
+
+    def end_if_empty(self) -> None:
         if not self.clients and self.fleet.relays.get(self.id) is self:
             del self.fleet.relays[self.id]
 
@@ -205,27 +211,31 @@ class Fleet:
             except Elsewhere as there:
                 worker = there.worker
             known = self.relays.get(table_id)
-            if known is not None and known.worker == worker:
-                return known
+            if known is not None:
+                if known.worker == worker:
+                    return known
+                known.let_go()  # the table has moved
             try:
                 if await self.ask(worker, "here", ANSWERS_WITHIN, table=table_id):
                     return self.relays.setdefault(table_id, Relay(self, table_id, worker))
             except Silent:
                 pass
             if asyncio.get_running_loop().time() > until:
-                raise Wrong("not-stored")
+                raise Wrong("not-read")
             await asyncio.sleep(AGAIN_AFTER)
 
-    async def sign(self) -> bool:
-        """Says that this worker lives, in a thread of its own: no reading may hold it up. Whether it was late."""
+    async def sign(self) -> tuple[float, bool]:
+        """Says that this worker lives, in a thread of its own: no reading may hold it up.
+
+        Until when that holds, on the event loop's clock, and whether it was late.
+        """
         loop = asyncio.get_running_loop()
-        began = loop.time()
+        until = loop.time() + LIVES
         self.living, slept = await loop.run_in_executor(self.signer, self.homes.sign)
-        late = slept or self.lapsed
         if self.lapse is not None:
             self.lapse.cancel()
-        self.lapse, self.lapsed = loop.call_at(began + LIVES, self.let_all_go), False
-        return late
+        self.lapse = loop.call_at(until, self.let_all_go)
+        return until, slept or self.lapsed
 
     async def public(self) -> list[protocol.TableInfo]:
         """The public tables of all other workers; one that does not answer at once has none."""
@@ -237,8 +247,11 @@ class Fleet:
         while True:
             await asyncio.sleep(SIGN_EVERY)
             try:
-                if await self.sign():
+                until, late = await self.sign()
+                if late:
+                    self.lapsed = True  # until it is known what has moved: nobody is shown what is played elsewhere
                     self.let_go_of_moved(await self.hall.read(self.homes.mine))
+                    self.lapsed = asyncio.get_running_loop().time() >= until  # which may have taken long
             except Exception as problem:
                 log.warning("this worker could not say that it lives: %s", problem)
                 continue

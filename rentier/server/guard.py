@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import unquote
 
 from starlette.datastructures import Headers, MutableHeaders, QueryParams
@@ -12,11 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rentier.server.hall import Hall
 from rentier.server.headers import NOT_KEPT, ONLY_HTTPS, SAFE, Hosts, same_origin, spoken
-from rentier.server.limits import Limits
+from rentier.server.limits import Bucket, Limits
 from rentier.server.seats import is_code
 from rentier.server.wrong import Wrong, mistake
 
 JSON_BYTES = 64 * 1024  # of a request that is no file
+FILES = ("/api/replay", "/api/editions")
+NOT_THERE = 404
 READS = ("GET", "HEAD", "OPTIONS")
 BY_CODE = re.compile(r"/api/tables/([^/]+)")
 
@@ -41,12 +45,15 @@ class Guard:
         asked = QueryParams(scope["query_string"]).get("language")
         language = spoken(asked, headers.get("accept-language", ""))
         begun = False
+        tries: Bucket | None = None
         only_head = scope["method"] == "HEAD"  # answered as GET, without what GET brings
 
         async def safe_send(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
+                if tries is not None and message["status"] != NOT_THERE:
+                    tries.give_back()
                 answered = MutableHeaders(scope=message)
                 for name, value in SAFE.items():
                     answered.setdefault(name, value)
@@ -59,10 +66,13 @@ class Guard:
             await send(message)
 
         try:
-            self.look_at(scope, headers)
-            if scope["method"] not in READS:
-                receive = await self.body_of(scope, headers, receive)
-            await self.app({**scope, "method": "GET"} if only_head else scope, receive, safe_send)
+            tries = self.look_at(scope, headers)
+            if scope["method"] in READS:
+                await self.app({**scope, "method": "GET"} if only_head else scope, receive, safe_send)
+            else:
+                with self.room_for(scope, headers):
+                    receive = await self.body_of(scope, headers, receive)
+                    await self.app(scope, receive, safe_send)
             return
         except Wrong as refused:
             problem = refused
@@ -76,8 +86,12 @@ class Guard:
             answer.headers["Connection"] = "close"  # what was not read of the body is not read as the next request
         await answer(scope, receive, safe_send)
 
-    def look_at(self, scope: Scope, headers: Headers) -> None:
-        """Raises what stands against a request before it is read."""
+    def look_at(self, scope: Scope, headers: Headers) -> Bucket | None:
+        """Raises what stands against a request before it is read.
+
+        Who tries a code has one try less before it is known where it leads: else all that are made at once would be
+        one. The tries that it was taken from; it goes back there if it was no miss.
+        """
         host = headers.get("host", "")
         if not self.hosts.knows(host):
             raise Wrong("wrong-host", name=host[:60])
@@ -86,15 +100,33 @@ class Guard:
         visitor = self.hall.visitors.at(address_of(scope))
         if not visitor.requests.take():
             raise self.hall.limited("requests", Wrong("too-fast", seconds=str(visitor.requests.wait)))
-        if tries_a_code(scope["path"]) and visitor.misses.empty:
+        if not tries_a_code(scope["path"]):
+            return None
+        if not visitor.misses.take():
             raise self.hall.limited("misses", Wrong("too-many-tries", seconds=str(visitor.misses.wait)))
+        return visitor.misses
 
-    async def body_of(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """The whole body, unless it is too long or too slow in coming."""
-        most = most_bytes(scope["path"], self.hall.limits)
+    @contextmanager
+    def room_for(self, scope: Scope, headers: Headers) -> Iterator[None]:
+        """For a body as long as it says it is, until the request is answered: files of one address have so much."""
+        limits = self.hall.limits
+        most = most_bytes(scope["path"], limits)
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length[:20]) > most or "transfer-encoding" in headers:
             raise Wrong("too-large", most=str(most))
+        visitor = self.hall.visitors.at(address_of(scope))
+        size = int(length[:20]) if scope["path"] in FILES else 0
+        if size and visitor.body_bytes and visitor.body_bytes + size > limits.address_body_bytes:
+            raise self.hall.limited("bodies", Wrong("too-many-files", seconds=str(limits.upload_seconds)))
+        visitor.body_bytes += size
+        try:
+            yield
+        finally:
+            visitor.body_bytes -= size
+
+    async def body_of(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """The whole body, unless it is longer than it may be or too slow in coming."""
+        most = most_bytes(scope["path"], self.hall.limits)
         parts: list[bytes] = []
         got = 0
         try:

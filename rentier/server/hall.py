@@ -28,17 +28,18 @@ from rentier.notation.record import to_text
 from rentier.notation.refusals import Refused
 from rentier.server import protocol, rulebook, store, uploads
 from rentier.server.fleet import Fleet, Relay
-from rentier.server.limits import CODE_LETTERS, Limits, Visitors
+from rentier.server.limits import CODE_LETTERS, TABLES_AN_ANSWER, Limits, Visitors
 from rentier.server.metrics import Metrics
 from rentier.server.protocol import Language
-from rentier.server.room import Room
+from rentier.server.room import Room, open_table
 from rentier.server.seats import (
     chairs_of,
+    edition_of,
     good_name,
     hashed,
     is_code,
     new_code,
-    opened,
+    read_row,
     stretched,
     table_info,
     typed_code,
@@ -59,14 +60,13 @@ class Hall:
     def __init__(self, kept: Store, opens: Edition | None = None, limits: Limits | None = None) -> None:
         self.store = kept
         self.fleet: Fleet | None = None  # where there are other workers
-        self.store.engine.hide_parameters = True  # a seed among them: not for the log
         self.limits = limits or Limits()
         self.visitors = Visitors(self.limits)
         self.uploads = uploads.Uploads(self.limits)
         self.metrics = Metrics(self)
         self.writer = Writer(kept)
         self.rooms: dict[str, Room] = {}
-        self.coming: dict[str, asyncio.Future[Room]] = {}
+        self.coming: dict[str, asyncio.Task[Room]] = {}
         self.thinkers = ThreadPoolExecutor(4, thread_name_prefix="rentier-bot")
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="rentier-reader")
         self.own: dict[str, Edition] = {}  # those that the start page shows
@@ -89,6 +89,8 @@ class Hall:
 
     async def stop(self) -> None:
         """Every move under way is finished and stored."""
+        for coming in self.coming.values():
+            coming.cancel()
         await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
         await self.writer.stop()
         if self.fleet is not None:
@@ -112,13 +114,21 @@ class Hall:
         log.info("limit %s: %s", limit, problem.code, extra={"limit": limit})
         return problem
 
-    async def is_ready(self) -> bool:
-        """Whether something can be written now: a code that is good for nothing, and gone at once."""
+    def one_table_more(self, address: str) -> None:
+        tables = self.visitors.at(address).tables
+        if not tables.take():
+            raise self.limited("tables", Wrong("too-many-tables", seconds=str(tables.wait)))
+
+    async def is_ready(self, within: float = 60.0) -> bool:
+        """Whether something can be written in so many seconds: a code that is good for nothing, and gone at once."""
+        if self.fleet is not None and self.fleet.lapsed:
+            return False  # every table is refused here, others may have them
         probe = hashed(secrets.token_hex(16))
         try:
-            await self.writer.write([store.new_code(probe, "", 0, 0.0), store.drop_code(probe)])
+            async with asyncio.timeout(within):
+                await self.writer.write([store.new_code(probe, "", 0, 0.0), store.drop_code(probe)])
         except Exception as problem:
-            log.error("not ready: %s", getattr(problem, "orig", problem))
+            log.error("not ready: %s", getattr(problem, "orig", problem) if str(problem) else "the store is silent")
             return False
         return True
 
@@ -165,7 +175,7 @@ class Hall:
 
     def make_place(self) -> None:
         """For one room more: those that nobody is in go at once, or there is no place."""
-        if not self.crowded:
+        if len(self.rooms) + len(self.coming) < self.limits.rooms:
             return
         for room in self.rooms.values():
             if not room.clients:
@@ -177,24 +187,28 @@ class Hall:
         table_id = await self.find(id_or_code)
         if table_id in self.rooms:
             return self.rooms[table_id]
-        if table_id in self.coming:
-            return await asyncio.shield(self.coming[table_id])
-        self.make_place()
-        coming: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        self.coming[table_id] = coming
+        if table_id not in self.coming:
+            self.make_place()
+            self.coming[table_id] = coming = asyncio.create_task(self.open(table_id), name="a room comes")
+            coming.add_done_callback(lambda came: came.cancelled() or came.exception())  # nobody may wait any more
+        return await asyncio.shield(self.coming[table_id])  # whoever else waits has it if this one goes
+
+    async def open(self, table_id: str) -> Room:
+        claim = None
         try:
             claim = None if self.fleet is None else await self.fleet.claim(table_id)
             kept = await self.read(self.store.table, table_id)
             if kept is None:
                 raise Wrong("unknown-table")
-            room = self.room_of(kept, claim)
+            room = await self.room_of(kept, claim)
+            if not await self.lives_here(room):  # it moved between, and what was read is another's to write on
+                raise Wrong("not-read")
             self.rooms[table_id] = room
             room.start()
-            coming.set_result(room)
             return room
-        except BaseException as problem:
-            coming.set_exception(problem)
-            coming.exception()  # whoever else waited has it; nobody need have
+        except BaseException:
+            if self.fleet is not None and claim is not None:
+                self.fleet.release(table_id, claim)  # another worker may be able to open it
             raise
         finally:
             del self.coming[table_id]
@@ -205,9 +219,9 @@ class Hall:
             return await self.room(id_or_code)
         return await self.fleet.place(await self.find(id_or_code))
 
-    def room_of(self, kept: store.Kept, claim: int | None) -> Room:
+    async def room_of(self, kept: store.Kept, claim: int | None) -> Room:
         try:
-            return Room(self, kept, claim)
+            return Room(self, await self.read(open_table, kept), claim)
         except Exception as problem:
             raise unreadable(kept.row["id"], problem) from problem
 
@@ -232,13 +246,13 @@ class Hall:
         data = await self.read(self.store.own_edition, name) if name.isprintable() else None
         if data is None:
             raise Wrong("unknown-edition")
-        return Edition.from_data(data)
+        return await self.read(Edition.from_data, data)
 
     async def variant(self, name: str, mode: str | None, house_rules: dict[str, Any] | None) -> Edition:
         """The edition under that mode and those house rules."""
         edition = await self.edition(name)
         try:
-            return editions.load(edition, house_rules=house_rules or {}, mode=mode)
+            return await self.read(editions.load, edition, house_rules=house_rules or {}, mode=mode)
         except EditionError as error:
             raise Wrong("bad-rules", error.problems) from error
 
@@ -258,18 +272,23 @@ class Hall:
         page = await self.read(rulebook.page, edition, language)
         return {**page, "name": name, "own": name not in built_ins()}
 
-    async def check(self, body: bytes, language: Language) -> protocol.Checked:
+    async def check(self, body: bytes, language: Language, address: str) -> protocol.Checked:
         """Everything that is wrong with an edition's file, or the edition, kept under a name of its own."""
-        problems, data = await self.uploads.run(check_upload, body)
+        async with self.visitors.at(address).files:
+            problems, data = await self.uploads.run(check_upload, body)
         if data is None:
             return {"ok": False, "problems": problems_in(language, problems), "edition": None}
         edition = await self.read(Edition.from_data, data)
-        name = own_name(edition)
-        await self.write(store.keep_edition(name, edition.to_data()))
+        name = await self.read(own_name, edition)
+        if await self.read(self.store.own_edition, name) is None:
+            kept = self.visitors.at(address).editions
+            if not kept.take():
+                raise self.limited("editions", Wrong("too-many-files", seconds=str(kept.wait)))
+            await self.write(store.keep_edition(name, edition.to_data()))
         return {
             "ok": True,
             "problems": [],
-            "edition": {**rulebook.card(edition, language), "name": name, "own": True},
+            "edition": {**await self.read(rulebook.card, edition, language), "name": name, "own": True},
         }
 
     # Tables.
@@ -371,7 +390,7 @@ class Hall:
             for chair in room.chairs
         ]
         # What was added to the dice was for the seed that is known now; the new one comes first, as at any table.
-        plan = {key: value for key, value in room.plan.items() if key != "entropy"}
+        plan = {key: value for key, value in room.plan.items() if key not in ("entropy", "leaving")}
         return self.new_table(plan, room.edition, rows, previous=room.id)
 
     def bot_name(self, taken: Sequence[str]) -> str:
@@ -398,8 +417,7 @@ class Hall:
     async def join(self, id_or_code: str, join: protocol.Join, address: str = "") -> protocol.Seated:
         place = await self.place(id_or_code)
         given = {"name": join["name"], "pawn": join.get("pawn"), "seat": join.get("seat"), "address": address}
-        seat, token = await place.tell("join", **given)
-        return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
+        return await self.sit_down(place, "join", given)
 
     async def take_seat(self, code: str, address: str = "", name: str | None = None) -> protocol.Seated:
         code = await self.read(stretched, typed_code(code))
@@ -408,22 +426,38 @@ class Hall:
             raise Wrong("unknown-code")
         table_id, seat = found
         place = await self.place(table_id)
-        token = await place.tell("take_seat", seat=seat, code=code, address=address, name=name)
+        return await self.sit_down(place, "take_seat", {"seat": seat, "code": code, "address": address, "name": name})
+
+    async def sit_down(self, place: Room | Relay, how: str, given: dict[str, Any]) -> protocol.Seated:
+        """Gives somebody a seat and a token for it; where the answer was lost, the store says whether they have it."""
+        token = secrets.token_urlsafe(24)
+        try:
+            seat: int = await place.tell(how, **given, token=token)
+        except Wrong as problem:
+            held = await self.read(self.store.tables_of, [hashed(token)]) if problem.code == "not-stored" else []
+            if not held:
+                raise
+            place, [(_, seat)] = await self.place(place.id), held
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def mine(self, tokens: Sequence[str]) -> list[protocol.MyTable]:
-        found = await self.read(self.store.tables_of, [hashed(token) for token in tokens])
-        ids = list(dict.fromkeys(table_id for table_id, _ in found))
+        """The latest tables where these tokens hold a seat: by rematches one token may hold any number of them."""
+        held: dict[str, list[int]] = {}
+        for table_id, seat in await self.read(self.store.tables_of, [hashed(token) for token in tokens]):
+            held.setdefault(table_id, []).append(seat)
+        ids = list(held)[:TABLES_AN_ANSWER]
         rows = await self.read(self.store.rows, ids)
         result: list[protocol.MyTable] = []
         for table_id in ids:
-            seats = [seat for there, seat in found if there == table_id]
+            seats = held[table_id]
             if table_id in self.rooms:
                 info, actor = self.rooms[table_id].info(), self.rooms[table_id].row["summary"]["actor"]
             else:
                 try:
-                    row = opened(rows[table_id][0])
-                    info, actor = table_info(row, chairs_of(rows[table_id][1], {})), row["summary"]["actor"]
+                    row = read_row(rows[table_id][0])
+                    edition = await self.read(edition_of, row["edition"])
+                    info = table_info(row, edition, chairs_of(rows[table_id][1]))
+                    actor = row["summary"]["actor"]
                 except Exception as problem:
                     unreadable(table_id, problem)
                     continue
@@ -435,7 +469,7 @@ class Hall:
         found = await self.read(self.store.rows, [table_id])
         if table_id not in found:
             raise Wrong("unknown-table")
-        row = opened(found[table_id][0])
+        row = read_row(found[table_id][0])
         name = row["plan"]["edition"]
         page = await self.read(rulebook.page_as_stored, row["edition"], language)
         return {**page, "name": name, "own": name not in built_ins()}
@@ -450,34 +484,34 @@ class Hall:
             raise Wrong("not-playing")
         return kept
 
-    async def record(self, id_or_code: str) -> dict[str, Any]:
-        """The record of a game as far as it has come; its seed only once it is over."""
-        return await self.record_of(await self.played(id_or_code))
+    async def over(self, id_or_code: str) -> store.Kept:
+        """A table whose game is over; of another nothing is played again."""
+        kept = await self.played(id_or_code)
+        if kept.row["stage"] != "over":
+            raise Wrong("game-running")
+        return kept
 
     async def record_of(self, kept: store.Kept) -> dict[str, Any]:
+        """The record of a game as far as it has come; its seed only once it is over."""
         try:
             return await self.read(whole_record, kept)
         except Refused as problem:
             raise unreadable(kept.row["id"], problem) from problem
 
-    async def record_text(self, id_or_code: str) -> str:
+    async def record_file(self, id_or_code: str) -> bytes:
         """The record of a game that is over: before, it would tell everyone what two are bargaining about."""
-        return to_text(must_be_over(await self.record(id_or_code)))
+        return await self.read(finished, await self.record_of(await self.over(id_or_code)))
 
-    async def replay(self, id_or_code: str, language: Language) -> tuple[int, bytes]:
+    async def replay(self, id_or_code: str, language: Language, address: str = "") -> tuple[int, bytes]:
         """The status and text of the answer."""
-        kept = await self.played(id_or_code)
-        data = must_be_over(await self.record_of(kept))
-        return await self.uploads.run(uploads.replayed, data, language, [by for _, by in kept.lines])
+        kept = await self.over(id_or_code)
+        file = await self.read(finished, await self.record_of(kept))
+        async with self.visitors.at(address).files:
+            return await self.uploads.run(uploads.replayed, file, language, [by for _, by in kept.lines])
 
-    async def replay_file(self, body: bytes, language: Language) -> tuple[int, bytes]:
-        return await self.uploads.run(uploads.replayed, body, language)
-
-
-def must_be_over(record: dict[str, Any]) -> dict[str, Any]:
-    if "outcome" not in record["header"]:
-        raise Wrong("game-running")
-    return record
+    async def replay_file(self, body: bytes, language: Language, address: str = "") -> tuple[int, bytes]:
+        async with self.visitors.at(address).files:
+            return await self.uploads.run(uploads.replayed, body, language)
 
 
 def unreadable(table_id: str, problem: Exception) -> Wrong:
@@ -491,6 +525,13 @@ def whole_record(kept: store.Kept) -> dict[str, Any]:
     header = json.loads(kept.row["header"])
     game = Game.from_record({"header": header, "moves": [line for line, _ in kept.lines]}, seed=kept.row["seed"])
     return game.record()
+
+
+def finished(record: dict[str, Any]) -> bytes:
+    """The file of a game that is over."""
+    if "outcome" not in record["header"]:
+        raise Wrong("game-running")
+    return to_text(record).encode()
 
 
 def warm_up() -> None:
@@ -536,4 +577,7 @@ def check_upload(body: bytes) -> tuple[Sequence[Problem], dict[str, Any] | None]
             return found, None
         if document.get("abstract"):
             return [Problem("", "abstract", "true", words("abstract-upload"))], None
-        return [], editions.load(file).to_data()
+        data = editions.load(file).to_data()
+        for source in data["sources"].values():
+            source["file"] = Path(source["file"]).name  # not where it lay for a moment: the same file, the same data
+        return [], data

@@ -7,7 +7,7 @@ its tables have moved, can do no harm. All times are the database's own.
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Engine, delete, exists, func, literal, select, update
+from sqlalchemy import ColumnElement, Engine, delete, func, literal, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from rentier.server.store.schema import homes, tables, workers
@@ -48,7 +48,7 @@ class Homes:
 
         Its revision counts up as with any change: whoever knows it only from before cannot write any more.
         """
-        lives = exists().where(workers.c.id == homes.c.worker, workers.c.expires > now)
+        living = select(workers.c.id).where(workers.c.expires > now)
         wanted = insert(homes).from_select(
             ["table_id", "worker", "number"],
             select(tables.c.id, literal(self.worker), literal(1)).where(tables.c.id == table_id),
@@ -56,7 +56,7 @@ class Homes:
         moved = wanted.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"worker": self.worker, "number": homes.c.number + 1},
-            where=(homes.c.worker == self.worker) | ~lives,
+            where=(homes.c.worker == self.worker) | homes.c.worker.not_in(living),
         ).returning(homes.c.number)
         with self.engine.begin() as connection:
             number = connection.execute(moved).scalar()

@@ -6,6 +6,7 @@ above it belong to the protocol and do not change.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import os
@@ -19,6 +20,7 @@ TALK_LETTERS = 500
 TOKEN_LETTERS = 100
 SEATS_A_HELLO = 8
 TOKENS_A_REQUEST = 200
+TABLES_AN_ANSWER = 200  # of one's own, the latest
 CODE_LETTERS = 6  # of a table, while it waits
 SEAT_CODE_LETTERS = 10  # of a seat that is handed over
 MOST_ADDRESSES = 20_000  # that a server remembers; of more, the one that was quiet for longest is forgotten
@@ -37,18 +39,23 @@ class Limits:
 
     # An address.
     connections_an_address: int = 64
+    address_messages_a_second: float = 200
+    address_messages_in_a_row: int = 1000
     requests_a_second: float = 50
     requests_in_a_row: int = 400
     tables_an_hour: float = 120
     tables_in_a_row: int = 60
     uploads_a_minute: float = 20
     uploads_in_a_row: int = 30
+    editions_an_hour: float = 60  # of their own that are kept; the same one again does not count
+    editions_in_a_row: int = 30
     misses_an_hour: float = 60  # codes and links that lead nowhere
     misses_in_a_row: int = 30
 
     # What is sent over HTTP.
     body_bytes: int = 8 * 1024 * 1024
     edition_bytes: int = 256 * 1024
+    address_body_bytes: int = 32 * 1024 * 1024  # of all files of an address that are under way
     request_seconds: float = 15  # until a request's head, and then its body, is there
     upload_seconds: int = 10  # to check an edition or play a record again
     upload_megabytes: int = 1024  # of memory, for that
@@ -113,10 +120,9 @@ class Bucket:
         self.level -= 1
         return True
 
-    @property
-    def empty(self) -> bool:
-        self.fill()
-        return self.level < 1
+    def give_back(self) -> None:
+        """What was taken was not needed."""
+        self.level = min(self.most, self.level + 1)
 
     @property
     def wait(self) -> int:
@@ -130,9 +136,13 @@ class Visitor:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Bucket(limits.requests_a_second, limits.requests_in_a_row)
+        self.messages = Bucket(limits.address_messages_a_second, limits.address_messages_in_a_row)
         self.tables = Bucket(limits.tables_an_hour / 3600, limits.tables_in_a_row)
         self.uploads = Bucket(limits.uploads_a_minute / 60, limits.uploads_in_a_row)
+        self.editions = Bucket(limits.editions_an_hour / 3600, limits.editions_in_a_row)
         self.misses = Bucket(limits.misses_an_hour / 3600, limits.misses_in_a_row)
+        self.body_bytes = 0  # of files that are under way
+        self.files = asyncio.Lock()  # one of them is read, or waits for those of others
         self.connections = 0  # sockets
         self.requesting = 0  # connections that are none yet
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter as Count
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -36,6 +37,7 @@ class Metrics:
         self.refusals = Counter("rentier_refusals", "What was not done", ["code"], registry=registry)
         self.limits = Counter("rentier_limited", "What went beyond a limit", ["limit"], registry=registry)
         registry.register(Now(hall))
+        ProcessCollector(registry=registry)
 
     def refused(self, problem: Wrong | Refused) -> None:
         self.refusals.labels(problem.code).inc()
@@ -68,7 +70,10 @@ class Now(Collector):
         queues.add_metric(["store"], self.hall.writer.queue.qsize())
         queues.add_metric(["rooms"], sum(room.mailbox.qsize() for room in rooms))
         queues.add_metric(["clients"], sum(client.behind for room in rooms for client in room.clients))
+        if self.hall.fleet is not None:
+            queues.add_metric(["bus"], self.hall.fleet.bus.queue.qsize())
         yield queues
+        yield gauge("rentier_tasks", "Tasks of the event loop", len(asyncio.all_tasks()))
 
 
 def gauge(name: str, what: str, value: float) -> GaugeMetricFamily:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -12,7 +13,7 @@ from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 
-from rentier.server.limits import Limits, Visitor, Visitors
+from rentier.server.limits import Bucket, Limits, Visitor, Visitors
 
 FULL = b"This server has too many connections from here: close some pages, and try again.\n"
 REFUSED = (
@@ -21,17 +22,24 @@ REFUSED = (
 )
 
 SAYS = "rentier.say"  # what a connection finds in its scope to send a text at once
+FRAMES_FACTOR = 4  # who sends so many times more frames than messages are allowed gets no answer, the connection ends
+BYTES_AT_ONCE = 4096  # that are looked at for frames before these are counted: they may be many, and empty
 ENDS_WITHIN = 2.0  # seconds in which a socket that was closed must have taken what is still under way
 
 
 class Socket(WebSocketsSansIOProtocol):
     """uvicorn's own protocol; a client that reads nothing is not waited for when the socket ends.
 
-    What is sent is short and much the same each time: it is compressed with the least effort.
+    What is sent is short and much the same each time: it is compressed with the least effort. Frames are counted here,
+    for pings and the pieces of a message never come to where messages are.
     """
+
+    limits = Limits()
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        most = self.limits
+        self.bucket = Bucket(most.messages_a_second * FRAMES_FACTOR, most.messages_in_a_row * FRAMES_FACTOR)
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_max_window_bits=12,
@@ -40,10 +48,36 @@ class Socket(WebSocketsSansIOProtocol):
             )
         ]
 
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), BYTES_AT_ONCE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + BYTES_AT_ONCE])
+
+    def handle_events(self) -> None:
+        if all(self.bucket.take() for _ in self.conn.events):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][SAYS] = {"say": self.say}
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the connection: nothing that a client sends is a mistake of ours for the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                if not self.close_sent:
+                    with suppress(InvalidState):  # the client's own close came with it
+                        self.conn.send_close(1007)
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def say(self, text: str) -> bool:
         """Sends a text at once, if there is nothing to wait for; whether that was so."""
@@ -56,6 +90,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # It leads back here: only a search for garbage would find this connection.
+        getattr(self, "scope", {}).get("extensions", {}).pop(SAYS, None)
+
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         self.loop.call_later(ENDS_WITHIN, self.transport.abort)
@@ -65,12 +104,20 @@ class Socket(WebSocketsSansIOProtocol):
         self.loop.call_later(ENDS_WITHIN, self.transport.abort)
 
 
+def socket(within: Limits) -> type[Socket]:
+    class Limited(Socket):
+        limits = within
+
+    return Limited
+
+
 def patient(limits: Limits, visitors: Visitors) -> type[H11Protocol]:
     """uvicorn's own protocol, with an end to its patience."""
 
     class Patient(H11Protocol):
         visitor: Visitor | None = None
         deadline: asyncio.TimerHandle | None = None
+        taking: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -85,12 +132,38 @@ def patient(limits: Limits, visitors: Visitors) -> type[H11Protocol]:
 
         def wait_for_it(self) -> None:
             self.wait_no_more()
-            self.deadline = self.loop.call_later(limits.request_seconds, self.transport.close)
+            self.deadline = self.loop.call_later(limits.request_seconds, self.end)
 
         def wait_no_more(self) -> None:
             if self.deadline is not None:
                 self.deadline.cancel()
                 self.deadline = None
+
+        def end(self) -> None:
+            self.transport.close()  # which waits until all is taken
+            self.see_it_taken()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.see_it_taken()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.look_no_more()
+
+        def see_it_taken(self, before: int = 0) -> None:
+            """Nothing is added to what waits to be sent: who has taken none of it since the last look is let go."""
+            self.look_no_more()
+            left = self.transport.get_write_buffer_size()
+            if left and left == before:
+                self.transport.abort()
+            elif left:
+                self.taking = self.loop.call_later(limits.request_seconds, self.see_it_taken, left)
+
+        def look_no_more(self) -> None:
+            if self.taking is not None:
+                self.taking.cancel()
+                self.taking = None
 
         def handle_events(self) -> None:
             before = self.cycle
@@ -112,6 +185,7 @@ def patient(limits: Limits, visitors: Visitors) -> type[H11Protocol]:
 
         def leave(self) -> None:
             self.wait_no_more()
+            self.look_no_more()
             if self.visitor is not None:
                 self.visitor.requesting -= 1
                 self.visitor = None

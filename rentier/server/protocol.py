@@ -846,7 +846,7 @@ class Proof(TypedDict):
     commitment: str
     seed: str | None  # once the game is over
     entropy: list[str]  # by seat; empty where nobody added anything
-    holds: bool | None  # null while that is not known
+    holds: bool | None  # null while that is not known, and where something was dictated or set up
     checks: list[Check]
 
 

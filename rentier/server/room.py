@@ -11,9 +11,11 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 from rentier.bots.chairs import Chairs, Decision
+from rentier.editions import Edition
 from rentier.game import PAWNS, Game, Refused
 from rentier.notation.naming import look
 from rentier.server import commands, protocol, sight, store, telling, waiting
@@ -29,7 +31,7 @@ from rentier.server.seats import (
     good_name,
     hashed,
     host_of,
-    opened,
+    read_row,
     renamed,
     table_info,
 )
@@ -81,11 +83,36 @@ def digest_of(command: Command) -> str:
     return hashed(json.dumps(command, sort_keys=True))[:32]
 
 
+@dataclass(frozen=True)
+class Opened:
+    """What takes long to make of a stored table."""
+
+    kept: Kept
+    edition: Edition
+    game: Game | None
+    notes: telling.Notes | None
+
+
+def open_table(kept: Kept) -> Opened:
+    """Plays the stored game again, for as long as that takes: not for the event loop."""
+    edition = edition_of(kept.row["edition"])
+    if kept.row["header"] is None:
+        return Opened(kept, edition, None, None)
+    if json.loads(kept.row["summary"])["version"] != len(kept.lines):
+        raise ValueError("moves are missing")
+    record = {"header": json.loads(kept.row["header"]), "moves": [line for line, _ in kept.lines]}
+    game = Game.from_record(record, seed=kept.row["seed"])
+    notes = telling.Notes(game)
+    for number, (line, by) in enumerate(kept.lines, 1):
+        notes.add(number, line[0], by)
+    return Opened(kept, edition, game, notes)
+
+
 class Room:
-    def __init__(self, hall: Hall, kept: Kept, claim: int | None = None) -> None:
+    def __init__(self, hall: Hall, opened: Opened, claim: int | None = None) -> None:
         self.hall = hall
         self.claim = claim  # where there are other workers: under this number the table lives here
-        self.id: str = kept.row["id"]
+        self.id: str = opened.kept.row["id"]
         self.shown_as = f"table {hashed(self.id)[:8]}"  # in the log: a table's id is its link
         self.clients: set[Client] = set()
         self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -100,20 +127,25 @@ class Room:
         self.moved = False
         self.waited = 0  # for clients that are behind
         self.stale = False  # what is here may not be what is stored
-        self.load(kept)
+        self.load(opened)
 
-    def load(self, kept: Kept) -> None:
+    def load(self, opened: Opened) -> None:
         """The room as the store has it."""
-        self.row = opened(kept.row)
+        kept = opened.kept
+        self.row = read_row(kept.row)
         self.plan = self.row["plan"]
         self.pace: protocol.Pace = self.plan["pace"]
-        self.edition = edition_of(self.row["edition"])
+        self.edition = opened.edition
         before = {chair.seat: chair for chair in getattr(self, "chairs", [])}
-        self.chairs = chairs_of(kept.seats, kept.last)
+        self.chairs = chairs_of(kept.seats, kept)
         for chair in self.chairs:
             if chair.seat in before:
                 was = before[chair.seat]
                 chair.away_since, chair.wishes, chair.address = was.away_since, was.wishes, was.address
+                if was.token != chair.token:  # whoever held the seat holds it no more
+                    for client in self.clients:
+                        client.seats = [seat for seat in client.seats if seat != chair.seat]
+                    chair.away_since = self.clock()
         self.talk: list[protocol.Chat] = [
             {key: each[key] for key in ("number", "seat", "name", "text", "time")}  # type: ignore[misc]
             for each in kept.talk
@@ -124,27 +156,28 @@ class Room:
         self.bot_due: float | None = None
         self.end_at: float | None = None
         self.waived: set[tuple[int, int, int, int]] = set()
-        if self.row["header"] is not None:
-            record = {"header": json.loads(self.row["header"]), "moves": [line for line, _ in kept.lines]}
-            self.begin(Game.from_record(record, seed=self.row["seed"]), kept.lines)
+        if opened.game is not None:
+            self.begin(opened.game, opened.notes)
 
-    def begin(self, game: Game, lines: Sequence[tuple[Any, str]] = ()) -> None:
-        """The room plays this game from now on; lines of it that were played already say by whom."""
+    def begin(self, game: Game, notes: telling.Notes | None = None) -> None:
+        """The room plays this game from now on; of one that was begun already the notes say who played for whom."""
         self.game = game
-        self.notes = telling.Notes(game)
-        for number, (line, by) in enumerate(lines, 1):
-            self.notes.add(number, line[0], by)
+        self.notes = notes or telling.Notes(game)
         for chair, pawn in zip(self.chairs, game.pawns, strict=True):
             chair.pawn = pawn
         self.bots = Chairs(game, [chair.bot() for chair in self.chairs], secrets.randbits(63))
         self.sight = sight.Sight(game)
         self.told = game.first_event(game.version + 1)
         self.look()
+        for chair in self.chairs:
+            if chair.seat in self.plan.get("leaving", []) and not self.is_out(chair):
+                chair.leaving = True
+                self.bots.seat(chair.seat, chair.bot())
         self.shown: dict[tuple[int, Language], protocol.SeatView] = {}
         if self.pace["minutes"] is not None and not self.view["time_up"]:
             self.end_at = self.clock() + self.pace["minutes"] * 60 - self.row["summary"]["played"]
         self.played_from = self.clock() - self.row["summary"]["played"]
-        self.bot_due = self.clock() + self.wait()
+        self.bots_are_due()
         waiting.restart(self)
 
     def look(self) -> None:
@@ -216,7 +249,7 @@ class Room:
     # The mailbox.
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run(), name=f"room {self.id}")
+        self.task = asyncio.create_task(self.run(), name=self.shown_as)
         self.schedule()
 
     async def run(self) -> None:
@@ -238,12 +271,15 @@ class Room:
             goes_after = 0.0 if self.hall.crowded else GOES_AFTER
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + goes_after:
                 self.hall.forget(self)
+                self.timer = None  # it leads back here: only a search for garbage would find the room
                 return
             if not self.stopping and not self.moved:
                 self.schedule()
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Has the room do something in its turn; what came of it."""
+        if self.task is not None and self.task.done():
+            raise Wrong("not-read")  # the room is gone: whoever comes back finds the table where it is now
         done: asyncio.Future[T] = self.loop.create_future()
 
         async def do() -> None:
@@ -252,6 +288,9 @@ class Room:
                     result = await self.try_to(work)
                 except Again:
                     result = await self.try_to(work)
+            except Again:
+                if not done.done():
+                    done.set_exception(Wrong("not-read"))  # others are quicker time and again
             except (Wrong, Refused) as problem:
                 if not done.done():
                     done.set_exception(problem)
@@ -259,7 +298,7 @@ class Room:
                 unforeseen = mistake(self.shown_as)
                 if not done.done():
                     done.set_exception(unforeseen)
-                await self.recover()
+                self.stale = True  # run() has it read again
             else:
                 if not done.done():
                     done.set_result(result)
@@ -310,11 +349,17 @@ class Room:
         try:
             await self.ask(lambda: self.command(client, command))
         except Wrong as problem:
-            if problem.code != "not-read":
-                raise
-            if not self.moved:  # else who asked was let go, comes back and asks again
-                refusal = Wrong("not-stored").refusal(client.language)
-                client.send({"kind": "refused", "n": command["n"], "seat": command["seat"], "refusal": refusal})
+            if problem.code == "not-read":
+                if self.moved or self.may_be_done(client, command):
+                    return  # who asked comes back, or gets a state once the table can be read, and asks again
+                problem = Wrong("not-stored")
+            refusal = problem.refusal(client.language)
+            client.send({"kind": "refused", "n": command["n"], "seat": command["seat"], "refusal": refusal})
+
+    def may_be_done(self, client: Client, command: Command) -> bool:
+        """Whether a command may come again that was carried out, as far as is known without the store."""
+        seat = command["seat"]
+        return command["kind"] != "why" and seat in client.seats and command["n"] <= self.chairs[seat].last
 
     async def leave(self, client: Client) -> None:
         self.mailbox.put_nowait(lambda: self.disconnect(client))
@@ -327,16 +372,16 @@ class Room:
             case "version":
                 return self.row["summary"]["version"]
             case "join":
-                self.must_be_welcome([], given["address"])
                 return await self.ask(lambda: self.join(**given))
             case "take_seat":
-                self.must_be_welcome([], given.pop("address"))
                 return await self.ask(lambda: self.take_seat(**given))
         raise Wrong("malformed", field=what)
 
     def info(self) -> protocol.TableInfo:
         watching = sum(1 for client in self.clients if not client.seats)
-        return table_info(self.row, self.chairs, lambda chair: chair.kind == "bot" or self.is_here(chair), watching)
+        return table_info(
+            self.row, self.edition, self.chairs, lambda chair: chair.kind == "bot" or self.is_here(chair), watching
+        )
 
     def is_here(self, chair: Chair) -> bool:
         return any(chair.seat in client.seats for client in self.clients)
@@ -345,7 +390,7 @@ class Room:
         known = [hashed(token) for token in tokens]
         self.must_be_welcome(known, client.address)
         seats = [chair.seat for chair in self.chairs if chair.is_held_by(known)]
-        if not seats and not self.plan.get("watchers", True) and self.row["stage"] != "waiting":
+        if not seats and not self.may_be_watched:
             raise Wrong("no-watching")
         again = client in self.clients and client.seats == seats
         before = client.seats if client in self.clients else []
@@ -361,6 +406,17 @@ class Room:
         client.send(telling.state(self, client, since))
         if not again:
             telling.table(self, but=client)
+
+    @property
+    def may_be_watched(self) -> bool:
+        """By who holds no seat; while the table waits, everyone who comes is such a one."""
+        return bool(self.plan.get("watchers", True)) or self.row["stage"] == "waiting"
+
+    def send_watchers_away(self) -> None:
+        """Where the host wants none."""
+        if not self.may_be_watched:
+            for client in [client for client in self.clients if not client.seats]:
+                client.dismiss(Wrong("no-watching"))
 
     def must_be_welcome(self, known: Sequence[str], address: str) -> None:
         """Whoever was banned, by a seat's token or by the address, does not come back to this table."""
@@ -400,9 +456,15 @@ class Room:
     def nudge_bots(self) -> None:
         """Has a look, after the usual wait, whether a bot has something to do."""
         if self.game is not None and self.game.actor is not None and self.bot_due is None:
-            self.bot_due = self.clock() + self.wait()
+            self.bots_are_due()
 
-    # What clients are told.
+    def bots_are_due(self) -> None:
+        """The usual wait begins, if there is a bot."""
+        self.bot_due = self.clock() + self.wait() if self.has_bots() else None
+
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat now, for somebody who is away too."""
+        return any(chair.bot() is not None for chair in self.chairs)
 
     # Commands.
 
@@ -416,8 +478,16 @@ class Room:
                 client.send(commands.why(self, client, command))
                 return
             chair = self.chairs[seat]
+            if n < chair.first:
+                raise Wrong("number-used")  # or not: that is no longer known
             if n <= chair.last:
-                done = await self.hall.read(self.hall.store.command, self.id, seat, n)
+                try:
+                    done = await self.hall.read(self.hall.store.command, self.id, seat, n)
+                except Wrong as problem:
+                    if problem.code != "not-read":
+                        raise
+                    self.stale = True  # it may have been done: everyone gets a state once the table can be read
+                    return
                 if done is not None:
                     if done[0] != digest_of(command):
                         raise Wrong("number-used")
@@ -430,17 +500,22 @@ class Room:
                 self.is_back(chair)
             await commands.DO[command["kind"]](self, client, command, chair)
         except (Wrong, Refused) as problem:
-            if isinstance(problem.__cause__, store.InDoubt):
-                try:
-                    done = await self.hall.read(self.hall.store.command, self.id, seat, n)
-                except Wrong:
-                    return  # the client sends it again once the table can be read, and is told then
-                if done is not None and done[0] == digest_of(command) and not commands.asks_for_code(command):
-                    client.send(cast(protocol.Ack, done[1]))
-                    return
-            self.hall.metrics.refused(problem)
-            refusal = refusal_of(problem, client.language)
-            client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
+            await self.refuse(client, command, problem)
+
+    async def refuse(self, client: Client, command: Command, problem: Wrong | Refused) -> None:
+        """Says why nothing was changed; of a command in doubt it is looked up first whether that is so."""
+        seat, n = command["seat"], command["n"]
+        if isinstance(problem.__cause__, store.InDoubt):
+            try:
+                done = await self.hall.read(self.hall.store.command, self.id, seat, n)
+            except Wrong:
+                return  # the client sends it again once the table can be read, and is told then
+            if done is not None and done[0] == digest_of(command) and not commands.asks_for_code(command):
+                client.send(cast(protocol.Ack, done[1]))
+                return
+        self.hall.metrics.refused(problem)
+        refusal = refusal_of(problem, client.language)
+        client.send({"kind": "refused", "n": n, "seat": seat, "refusal": refusal})
 
     def ack(self, command: Command, **more: Any) -> protocol.Ack:
         answer: dict[str, Any] = {"kind": "ack", "n": command["n"], "seat": command["seat"]}
@@ -450,11 +525,16 @@ class Room:
         self, changes: Sequence[Change], command: Command | None = None, **more: Any
     ) -> protocol.Ack | None:
         """Stores changes together with the command that asked for them; its answer."""
-        answer = None
+        if self.stale:  # what follows on a move that was not stored would leave a gap
+            raise Wrong("not-stored")
+        answer = old = None
         if command is not None:
             answer = self.ack(command, **more)
             kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
             changes = [*changes, kept]
+            old = self.chairs[command["seat"]].old_number()
+            if old is not None:
+                changes.append(store.drop_commands(self.id, command["seat"], old))
         began = self.loop.time()
         try:
             await self.hall.writer.write(store.resting(changes, self.id, self.row["revision"]))
@@ -470,17 +550,23 @@ class Room:
         if command is not None:
             chair = self.chairs[command["seat"]]
             chair.last = max(chair.last, command["n"])
+            if old is not None:
+                chair.first = max(chair.first, old)
+                chair.counted = [number for number in chair.counted if number >= old]
+            chair.counted.append(command["n"])
         return answer
 
     async def recover(self) -> bool:
         """After something went wrong the room is again as it was stored, and the table plays on; if it can be read."""
+        if self.moved:
+            return True
         try:
             kept = await self.hall.read(self.hall.store.table, self.id)
             assert kept is not None
             if self.claim is not None and not await self.hall.lives_here(self):
                 self.move_out()
                 return True
-            self.load(kept)
+            self.load(await self.hall.read(open_table, kept))
         except Wrong:
             return False  # the database is away, and that is said
         except Exception:
@@ -535,13 +621,16 @@ class Room:
         return answer
 
     def vacate(self, chair: Chair) -> None:
-        """Whoever held the seat holds it no more."""
+        """Whoever held the seat holds it no more, and watches on if anybody may."""
         chair.token = None
         chair.wishes.clear()
         for each in list(self.clients):
             if chair.seat in each.seats:
                 each.seats.remove(chair.seat)
-                each.send(telling.state(self, each, None))
+                if each.seats or self.may_be_watched:
+                    each.send(telling.state(self, each, None))
+                else:
+                    each.dismiss(Wrong("no-watching"))
 
     async def start_game(self, command: Command | None = None) -> protocol.Ack | None:
         players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in self.chairs]
@@ -557,13 +646,15 @@ class Room:
         self.row["stage"], self.row["header"], self.row["summary"] = "playing", store.compact(header), summary
         self.run_or_stand()
         self.begin(game)
+        self.send_watchers_away()
         telling.states(self)
         return answer
 
     # Seats, from outside a socket.
 
-    async def join(self, name: str, pawn: str | None, seat: int | None, address: str = "") -> tuple[int, str]:
-        """A seat for somebody who comes, and its token."""
+    async def join(self, name: str, pawn: str | None, seat: int | None, token: str, address: str = "") -> int:
+        """A seat for somebody who comes with this token."""
+        self.must_be_welcome([], address)
         self.must_wait()
         free = [chair for chair in self.chairs if chair.kind == "open"]
         if not free:
@@ -573,7 +664,6 @@ class Room:
         chair = free[0] if seat is None else self.chairs[seat]
         name = self.good_name(name)
         pawn = self.free_pawn(pawn)
-        token = secrets.token_urlsafe(24)
         values = {"kind": "person", "name": name, "pawn": pawn, "token": hashed(token), "ready": False}
         others = {seat: text for seat, text in self.plan.get("entropy", {}).items() if seat != str(chair.seat)}
         host = host_of(self.plan, self.chairs)  # who comes later is no host, wherever they sit
@@ -588,28 +678,33 @@ class Room:
             yields[0].name = yields[1]
         self.row["plan"] = self.plan = plan
         chair.kind, chair.name, chair.pawn, chair.token, chair.ready = "person", name, pawn, hashed(token), False
-        chair.away_since, chair.address, chair.last = self.clock(), address, 0
+        chair.away_since, chair.address = self.clock(), address
+        chair.counts_anew()
         telling.table(self)
-        return chair.seat, token
+        return chair.seat
 
-    async def take_seat(self, seat: int, code: str, name: str | None = None) -> str:
-        """The seat's new token, for who has a code for it; whoever held it holds it no more, nor does their name."""
+    async def take_seat(self, seat: int, code: str, token: str, name: str | None = None, address: str = "") -> int:
+        """The seat for this token of who has a code for it; whoever held it holds it no more, nor does their name."""
+        self.must_be_welcome([], address)
         chair = self.chairs[seat]
-        token = secrets.token_urlsafe(24)
-        if chair.kind != "person":
+        if chair.kind != "person" or chair.leaving:
             raise Wrong("unknown-code")
         found = await self.hall.read(self.hall.store.seat_of_code, code, time.time())
         if found != (self.id, seat):
             raise Wrong("unknown-code")
-        name = chair.name if name is None else self.good_name(name, seat)
-        if any(look(c.name) == look(name) for c in self.chairs if c is not chair):
-            raise Wrong("name-taken")
+        if name is None or name == chair.name:  # theirs as long as the table is, also beside one that looks alike
+            name = chair.name
+        else:
+            name = self.good_name(name, seat)
+            if any(look(c.name) == look(name) for c in self.chairs if c is not chair):
+                raise Wrong("name-taken")
         header = self.row["header"] and renamed(self.row["header"], seat, name)
         changes = store.new_holder(self.id, seat, token=hashed(token), name=name)
         await self.write([*changes, store.change_table(self.id, header=header)])
         self.row["header"] = header
         self.vacate(chair)
-        chair.token, chair.last = hashed(token), 0
+        chair.token = hashed(token)
+        chair.counts_anew()
         chair.away_since = self.clock()
         new, chair.name = name != chair.name, name
         if new and self.game is not None:
@@ -619,7 +714,7 @@ class Room:
             telling.states(self)
         else:
             telling.table(self)
-        return token
+        return seat
 
     # Playing.
 
@@ -637,11 +732,11 @@ class Room:
         self.bots.apply(game, move, seat)
         await self.made(by, command, client)
 
-    async def end_time(self) -> None:
+    async def end_time(self, command: Command | None = None, client: Client | None = None) -> None:
         assert self.game is not None
         self.end_at = None
         self.game.end_time()
-        await self.made("table", None, None)
+        await self.made("table", command, client)
 
     async def made(self, by: By, command: Command | None, client: Client | None) -> None:
         """A move is made in memory: now it is stored, and then told."""
@@ -669,10 +764,10 @@ class Room:
             raise
         if stage == "over":
             self.row["stage"] = stage
-            self.held = self.decide = self.bot_due = self.end_at = None
+            self.decide = self.bot_due = self.end_at = None
             self.run_or_stand()
         else:
-            self.bot_due = self.clock() + self.wait()
+            self.bots_are_due()
             self.after_move(game)
         telling.move(self, by, before)
         self.hall.metrics.moves.labels(by).inc()
@@ -681,7 +776,7 @@ class Room:
             client.send(answer)
         if stage == "over":
             telling.table(self)
-        elif self.held is not None:
+        if self.held is not None:
             await waiting.retry(self)
 
     def after_move(self, game: Game) -> None:
@@ -707,6 +802,8 @@ class Room:
 
     async def on_time(self) -> None:
         """Whatever is due by the room's clock."""
+        if self.stale or self.moved:
+            return
         if self.still_since is not None or self.game is None or self.row["stage"] != "playing":
             return
         now = self.clock() + 0.0005
@@ -748,8 +845,8 @@ class Room:
             return
         for chair in self.chairs:
             if chair.leaving and self.game.why_not({"move": "resign"}, chair.seat) is None:
-                chair.leaving = False
                 await self.play(chair.seat, {"move": "resign"}, "person")
+                chair.leaving = False
                 return
         decision = await self.think()
         if decision is None:
@@ -764,7 +861,7 @@ class Room:
 
     async def let_bots_use_rights(self) -> None:
         """Before somebody rolls: bots claim, answer and build without the usual wait."""
-        if all(chair.bot() is None for chair in self.chairs):
+        if not self.has_bots():
             return
         for _ in range(100):
             decision = await self.think()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
+import ipaddress
 import logging
 import os
+import re
 import secrets
+import signal
 import socket
 import sys
 import threading
@@ -22,13 +26,12 @@ from fastapi import FastAPI
 
 from rentier.editions import Edition
 from rentier.server import app as apps
-from rentier.server import logs
+from rentier.server import logs, patient
 from rentier.server.fleet import Fleet
 from rentier.server.hall import Hall
 from rentier.server.headers import Hosts
 from rentier.server.homes import Homes
 from rentier.server.limits import BadLimit, limits_from
-from rentier.server.patient import Socket, patient
 from rentier.server.store import Store
 
 log = logging.getLogger("rentier.server")
@@ -38,9 +41,11 @@ TRIES = 20  # ports after the usual one, where that is taken
 FRAME_FACTOR = 4  # a frame so many times too long gets no answer, its connection ends
 OPEN_FILES = 65_536
 SWITCHES = 0.0005  # seconds that a thread waits for its turn: what is stored is waited for, and needs many turns
-QUIET = 0.05  # seconds of work in one
+LOOKS_EVERY = 1.0  # seconds, whether there is garbage to be searched for
+QUIET = 0.05  # of that time at work: nobody waits
 SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for garbage and not let go
-SELDOM = 1800.0  # seconds after which all is looked at, also if it is never quiet
+SELDOM = 1800.0  # seconds after which all is looked at, what was there before too, also if it is never quiet
+GIVES_BACK_EVERY = 60.0  # seconds
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
@@ -61,28 +66,35 @@ class Guarding:
     bus: str | None = None  # the Redis by which several servers are one
 
 
+def give_back() -> None:
+    """Memory that is free goes back to the system: where tables come and go it lies in small pieces, and stays."""
+    with suppress(OSError, AttributeError):  # only GNU's C library has it, and needs it
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 async def tidy() -> None:
     """Looks for garbage when nobody waits for the server, or when much may have come together.
 
     By itself Python does so in the middle of a move and goes through what all tables hold, for a second where there
-    are a thousand. Games leave nothing that only this search would find; clients and rooms that go may.
+    are a thousand. Games, rooms and connections leave nothing that only this search would find; a library may.
     """
     gc.freeze()  # what is there now is not looked at again while there is work
     gc.disable()
-    whole = time.monotonic()
+    whole = given_back = time.monotonic()
     while True:
         worked = time.process_time()
-        await asyncio.sleep(1)
-        is_quiet = time.process_time() - worked < QUIET
-        made = gc.get_count()[0]
-        if made > SOME_THINGS and (is_quiet or time.monotonic() - whole > SELDOM):
-            gc.unfreeze()
+        await asyncio.sleep(LOOKS_EVERY)
+        is_quiet = time.process_time() - worked < QUIET * LOOKS_EVERY
+        made, all_of_it = gc.get_count()[0], time.monotonic() - whole > SELDOM
+        if made > MANY_THINGS or (made > SOME_THINGS and (is_quiet or all_of_it)):
+            if all_of_it:
+                gc.unfreeze()
+                whole = time.monotonic()
             gc.collect()
             gc.freeze()
-            whole = time.monotonic()
-        elif made > MANY_THINGS:
-            gc.collect()
-            gc.freeze()
+        if time.monotonic() - given_back > GIVES_BACK_EVERY:
+            await asyncio.to_thread(give_back)
+            given_back = time.monotonic()
 
 
 class Server(uvicorn.Server):
@@ -133,6 +145,14 @@ def data_folder() -> Path:
     else:
         base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "rentier"
+
+
+def is_network(address: str) -> bool:
+    try:
+        ipaddress.ip_network(address)
+    except ValueError:
+        return False
+    return True
 
 
 def place_of(where: Path | str | None) -> Path | str:
@@ -210,6 +230,12 @@ def serve(
         raise Mistake(str(problem)) from problem
     if guarding.proxy is not None and not guarding.host_names:
         raise Mistake("--behind-proxy: say with --host-name NAME which name the proxy answers to")
+    for name in guarding.host_names:
+        if not re.fullmatch(r"[\w.-]+", name):
+            raise Mistake(f"--host-name {name}: give the name alone, e.g. play.example.org")
+    for trusted in (guarding.proxy or "*").split(","):
+        if trusted.strip() != "*" and not is_network(trusted.strip()):
+            raise Mistake(f"--behind-proxy {guarding.proxy}: give addresses in numbers, e.g. 10.0.0.2 or 10.0.0.0/8")
     logs.set_up(guarding.log_format, guarding.log_level)
     raise_open_files()
     if lan and host == "127.0.0.1":
@@ -248,8 +274,8 @@ def serve(
         access_log=False,
         proxy_headers=guarding.proxy is not None,
         forwarded_allow_ips=guarding.proxy,
-        http="h11" if guarding.proxy is not None else patient(limits, hall.visitors),
-        ws=Socket,
+        http="h11" if guarding.proxy is not None else patient.patient(limits, hall.visitors),
+        ws=patient.socket(limits),
         ws_max_size=limits.frame_bytes * FRAME_FACTOR,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -257,5 +283,8 @@ def serve(
         server_header=False,
     )
     server = Server(config, hall, "\n".join(lines), local if browser else None)
+    with suppress(ValueError):  # not where this is a thread of another program
+        # uvicorn stops at the signal, and sends it again after that: by then there is nothing left to break off.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[sock])
     return 0

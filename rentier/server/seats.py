@@ -17,7 +17,7 @@ from rentier.notation.fairness import Source
 from rentier.notation.naming import is_name, is_seen
 from rentier.server import protocol
 from rentier.server.limits import NAME_LETTERS, Bucket
-from rentier.server.store import compact
+from rentier.server.store import COMMANDS_KEPT, Kept, compact
 from rentier.server.wrong import Wrong
 
 By = Literal["person", "bot", "stand-in", "clock", "table"]
@@ -35,7 +35,9 @@ class Chair:
     pawn: str | None
     token: str | None
     ready: bool
-    last: int = 0
+    last: int = 0  # the highest number of its commands
+    first: int = 0  # below this one none is kept
+    counted: list[int] = field(default_factory=list)  # of those that came while the table was in memory
     away_since: float | None = 0.0  # None: here
     stand_in: bool = False
     hurried: bool = False  # the clock ran out: a bot plays until another has to decide
@@ -48,6 +50,15 @@ class Chair:
     def is_held_by(self, known: Iterable[str]) -> bool:
         """Whether one of these hashed tokens is the seat's; takes as long for any of them."""
         return self.token is not None and any([hmac.compare_digest(self.token, each) for each in known])
+
+    def counts_anew(self) -> None:
+        """Somebody else holds the seat, and numbers their commands as they like."""
+        self.last = self.first = 0
+        self.counted = []
+
+    def old_number(self) -> int | None:
+        """Below which number commands need not be kept any longer, if there are many."""
+        return sorted(self.counted)[-COMMANDS_KEPT] if len(self.counted) >= 2 * COMMANDS_KEPT else None
 
     def bot(self) -> int | None:
         """The bot that plays this seat now, or None: its person does."""
@@ -86,19 +97,19 @@ def typed_code(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def edition_of(text: str) -> Edition:
-    """Tables of one edition share it, and its compiled form."""
+    """Tables of one edition share it, and its compiled form. It may take its time: not for the event loop."""
     return Edition.from_data(json.loads(text))
 
 
 def table_info(
     row: dict[str, Any],
+    edition: Edition,
     chairs: Sequence[Chair],
     here: Callable[[Chair], bool] = lambda chair: chair.kind == "bot",
     watching: int = 0,
 ) -> protocol.TableInfo:
     """A table as anybody may see it, from what is stored of it and who is there."""
     plan, summary = row["plan"], row["summary"]
-    edition = edition_of(row["edition"])
     host = host_of(plan, chairs)
     return {
         "id": row["id"],
@@ -151,9 +162,13 @@ def host_of(plan: Mapping[str, Any], chairs: Iterable[Chair]) -> int | None:
     return plan["host"] if plan.get("host") in persons else next(iter(persons), None)
 
 
-def chairs_of(rows: Iterable[dict[str, Any]], last: dict[int, int]) -> list[Chair]:
+def chairs_of(rows: Iterable[dict[str, Any]], kept: Kept | None = None) -> list[Chair]:
     names = ("seat", "kind", "level", "name", "pawn", "token", "ready")
-    return [Chair(**{name: row[name] for name in names}, last=last.get(row["seat"], 0)) for row in rows]
+    chairs = [Chair(**{name: row[name] for name in names}) for row in rows]
+    if kept is not None:
+        for chair in chairs:
+            chair.last, chair.first = kept.last.get(chair.seat, 0), kept.first.get(chair.seat, 0)
+    return chairs
 
 
 def renamed(header: str, seat: int, name: str) -> str:
@@ -165,7 +180,7 @@ def renamed(header: str, seat: int, name: str) -> str:
     return compact(data)
 
 
-def opened(row: dict[str, Any]) -> dict[str, Any]:
+def read_row(row: dict[str, Any]) -> dict[str, Any]:
     """A stored table's row with its JSON read, but for the edition."""
     return {**row, "plan": json.loads(row["plan"]), "summary": json.loads(row["summary"])}
 

@@ -27,6 +27,7 @@ LAST_WORDS = 2.0  # seconds in which a client that is let go can still take what
 
 INCOMING: TypeAdapter[Any] = TypeAdapter(protocol.FromBrowser)
 COME_BACK = 1012  # the code of a service that restarts
+WENT_WRONG = 1011  # and of one that met what it did not expect
 CLOSES = {
     "unknown-table": 4404,
     "wrong-protocol": 4426,
@@ -117,6 +118,7 @@ class Connection:
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
+            self.sender = None  # it leads back here by how it ended
             await self.leave()
             if self.closing:
                 with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
@@ -150,13 +152,14 @@ class Connection:
         if place is not None:
             await place.leave(self)
 
-    def error(self, problem: Wrong) -> None:
-        closing = problem.code in CLOSES
+    def error(self, problem: Wrong, asked: str = "") -> None:
+        # By a mistake of ours at its hello a client would stand nowhere: it is let go, and comes back.
+        closing = problem.code in CLOSES or (problem.code == "mistake" and asked == "hello")
         self.hall.metrics.refused(problem)
         self.send({"kind": "error", "refusal": problem.refusal(self.language), "closing": closing})
         if closing and not self.closing:
             self.closing = True
-            self.outbox.put_nowait(CLOSES[problem.code])
+            self.outbox.put_nowait(CLOSES.get(problem.code, WENT_WRONG))
 
     def dismiss(self, problem: Wrong) -> None:
         """The table lets this client go."""
@@ -164,10 +167,11 @@ class Connection:
 
     async def take(self, text: str | None, binary: bytes | None) -> None:
         """One message, whatever it is."""
-        most = self.hall.limits.frame_bytes
+        most, kind = self.hall.limits.frame_bytes, ""
         try:
-            if not self.bucket.take():
-                raise self.hall.limited("messages", Wrong("too-fast", seconds=str(self.bucket.wait)))
+            for bucket in (self.bucket, self.hall.visitors.at(self.address).messages):
+                if not bucket.take():
+                    raise self.hall.limited("messages", Wrong("too-fast", seconds=str(bucket.wait)))
             if text is None:
                 raise Wrong("malformed", field="binary")
             if len(text) > most or len(text.encode("utf-8", "replace")) > most:
@@ -179,11 +183,12 @@ class Connection:
                 raise Wrong("malformed", field=field_of(first)) from None
             except RecursionError:
                 raise Wrong("malformed") from None
+            kind = message["kind"]
             await self.answer(message)
         except Wrong as problem:
-            self.error(problem)
+            self.error(problem, kind)
         except Exception:
-            self.error(mistake("socket"))
+            self.error(mistake("socket"), kind)
 
     async def answer(self, message: dict[str, Any]) -> None:
         if message["kind"] == "hello":
@@ -221,10 +226,8 @@ class Connection:
         if not is_code(table):
             return await self.hall.place(table)
         misses = self.hall.visitors.at(self.address).misses
-        if misses.empty:
+        if not misses.take():  # before it is known: else all that are tried at once would be one
             raise self.hall.limited("misses", Wrong("too-many-tries", seconds=str(misses.wait)))
-        try:
-            return await self.hall.place(table)
-        except Wrong:
-            misses.take()
-            raise
+        place = await self.hall.place(table)
+        misses.give_back()
+        return place

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from pydantic_core import to_json
 
@@ -28,11 +28,10 @@ T = TypeVar("T")
 GRACE = 20.0  # seconds more, for the process to start; then it is no longer waited for
 
 
-def replayed(record: bytes | dict[str, Any], language: Language, played_by: Sequence[str] = ()) -> tuple[int, bytes]:
-    """A record, or its file, played again: the answer's status and text."""
+def replayed(record: bytes, language: Language, played_by: Sequence[str] = ()) -> tuple[int, bytes]:
+    """A record's file played again: the answer's status and text."""
     try:
-        data = from_text(record.decode("utf-8", "replace")) if isinstance(record, bytes) else record
-        return 200, to_json(replay.frames(data, language, played_by))
+        return 200, to_json(replay.frames(from_text(record.decode("utf-8", "replace")), language, played_by))
     except Refused as problem:
         return 422, to_json(refusal_of(problem, language))
 
@@ -99,5 +98,8 @@ class Uploads:
 
     def close(self) -> None:
         if self.pool is not None:
+            working = list(self.pool._processes.values())
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in working:
+                process.kill()  # else a server that has stopped would not end before it
             self.pool = None

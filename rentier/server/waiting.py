@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from rentier.server import telling
 from rentier.server.seats import By, Chair
-from rentier.server.wrong import Again, Wrong, refusal_of
+from rentier.server.wrong import Again, Wrong
 
 if TYPE_CHECKING:
     from rentier.server.commands import Command
@@ -124,8 +124,7 @@ async def retry(room: Room) -> None:
     if refused is not None:
         room.held = None
         if held.client is not None and held.command is not None:
-            refusal = refusal_of(refused, held.client.language)
-            held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
+            await room.refuse(held.client, held.command, refused)
         room.nudge_bots()
         telling.table(room)
         return
@@ -143,5 +142,4 @@ async def retry(room: Room) -> None:
             await room.command(held.client, held.command)
     except Wrong as problem:
         if held.client is not None and held.command is not None:
-            refusal = refusal_of(problem, held.client.language)
-            held.client.send({"kind": "refused", "n": held.command["n"], "seat": held.seat, "refusal": refusal})
+            await room.refuse(held.client, held.command, problem)

@@ -29,6 +29,7 @@ MANY = (
     "misses_in_a_row",
     "talk_in_a_row",
     "messages_in_a_row",
+    "address_messages_in_a_row",
 )
 PATIENT = {f"RENTIER_LIMIT_{name.upper()}": "100000" for name in MANY}
 
@@ -146,6 +147,11 @@ async def sit_down(hall, edition="peru", kinds=("me", "device"), **more):
     made = await hall.create({"edition": edition, "seats": seats, "start": True, "speed": "at-once", **more})
     room = await hall.room(made["table"]["id"])
     return room, [await Guest(room, [each["token"]]).arrive() for each in made["tokens"]]
+
+
+async def stored_record(hall, table):
+    """The record of a game as far as it has come, made of what is stored."""
+    return await hall.record_of(await hall.played(table))
 
 
 async def settle(room):

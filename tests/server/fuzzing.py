@@ -25,7 +25,12 @@ from tests.server.conftest import merge
 
 EDITIONS = ("peru", "brasil", "malta", "scuola", "castilla")
 WIDE = Limits(
-    messages_in_a_row=10**9, talk_in_a_row=10**9, misses_in_a_row=10**9, outbox_messages=10**6, requests_in_a_row=10**9
+    messages_in_a_row=10**9,
+    address_messages_in_a_row=10**9,
+    talk_in_a_row=10**9,
+    misses_in_a_row=10**9,
+    outbox_messages=10**6,
+    requests_in_a_row=10**9,
 )
 MOVES = (
     *("roll", "end_turn", "buy", "decline", "bid", "pass", "want", "waive", "claim_rent", "build", "sell_building"),
@@ -34,12 +39,13 @@ MOVES = (
 )
 KINDS = (
     *("hello", "ping", "why", "move", "waive_claims", "say", "ready", "rename", "set_seat", "start", "resign", "wish"),
-    *("speed", "kick", "watchers", "hand_over", "rematch", "cheat"),
+    *("entropy", "speed", "kick", "watchers", "hand_over", "rematch", "cheat"),
 )
 FIELDS = {
     "move": {"move": 0},
     "why": {"move": 0},
     "say": {"text": ""},
+    "entropy": {"text": ""},
     "ready": {"ready": True},
     "rename": {"name": "", "pawn": "red"},
     "set_seat": {"which": 1, "to": "bot", "level": "random"},

@@ -6,19 +6,24 @@ import json
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import update
+from sqlalchemy.exc import DBAPIError
 
 from bench.fleet import TROUBLE, trouble
 from rentier.proof import verify
 from rentier.server import bus, run
+from rentier.server import fleet as fleets
 from rentier.server.bus import Bus
-from rentier.server.fleet import Fleet, Relay
+from rentier.server.fleet import Elsewhere, Fleet, Relay
 from rentier.server.hall import Hall
 from rentier.server.homes import Homes
 from rentier.server.room import Room
-from rentier.server.store import Store
+from rentier.server.socket import CLOSES
+from rentier.server.store import Outrun, Store, Unusable, changes, database, schema
 from rentier.server.wrong import Wrong
 from tests.server import redis_server
-from tests.server.conftest import Guest, a_hall, sit_down
+from tests.server.conftest import Guest, a_hall, sit_down, stored_record
+from tests.server.test_store import a_table
 
 
 class Visitor(Guest):
@@ -156,9 +161,314 @@ def test_a_table_moves_at_once_when_its_worker_stops(postgres, redis):
             await again.arrive()
             assert again.version >= ana.version
             await play_on(again, beto, 10)
-            assert verify(await halls[1].record(table)) is None
+            assert verify(await stored_record(halls[1], table)) is None
 
     asyncio.run(play())
+
+
+@pytest.mark.postgres
+def test_a_dead_workers_tables_move_while_others_live_where_they_are(postgres):
+    kept = Store(postgres.new_database())
+    try:
+        tables = ("hers", "his", "new")
+        assert kept.write_all([a_table(name) for name in tables]) == [None] * 3
+        first, second = Homes(kept.engine, "first"), Homes(kept.engine, "second")
+        for worker in (first, second):
+            worker.sign()
+        assert first.claim("hers") == ("first", 1)
+        assert second.claim("his") == ("second", 1)
+        assert second.claim("hers") == ("first", None)
+        with kept.engine.begin() as connection:
+            connection.execute(update(schema.workers).where(schema.workers.c.id == "first").values(expires=0))
+        assert second.claim("hers") == ("second", 2)
+        assert first.claim("his") == ("second", None)
+        assert first.claim("new") == ("first", 1)
+        assert second.claim("new") == ("second", 2)
+    finally:
+        kept.close()
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("rows", ["one", "many"])
+def test_a_table_moves_although_its_worker_sleeps_in_the_middle_of_writing_to_it(postgres, monkeypatch, rows):
+    monkeypatch.setattr(database, "SLEEPS", 0.1)
+    kept = Store(postgres.new_database())
+    try:
+        assert kept.write_all([a_table("hers")]) == [None]
+        first, second = Homes(kept.engine, "first"), Homes(kept.engine, "second")
+        for worker in (first, second):
+            worker.sign()
+        assert first.claim("hers") == ("first", 1)
+        known = {"of_table": "hers", "known": 1}
+        with kept.writing.connect() as sleeps:
+            sleeps.execute(changes.NEXT_REVISION, known if rows == "one" else [known])
+            with kept.engine.begin() as connection:
+                connection.execute(update(schema.workers).where(schema.workers.c.id == "first").values(expires=0))
+            assert second.claim("hers") == ("second", 2)
+            with pytest.raises(DBAPIError):
+                sleeps.commit()
+        [refused] = kept.write_all([[(changes.NEXT_REVISION, known)]])
+        assert isinstance(refused, Outrun)
+    finally:
+        kept.close()
+
+
+class Alone(Homes):
+    """A worker's side of homes without a database: every table lives `there`."""
+
+    there = "other"
+
+    def __init__(self):
+        self.slept, self.found = [], []
+
+    def claim(self, table_id):
+        return self.there, 1 if self.there == "here" else None
+
+    def lives_here(self, table_id, number):
+        return self.there == "here"
+
+    def sign(self):
+        return {"here", "other"}, self.slept.pop(0) if self.slept else False
+
+    def mine(self):
+        found = self.found.pop(0)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def release(self, table_id, number):
+        pass
+
+    def leave(self):
+        pass
+
+
+async def always(worker, kind, within, **more):
+    return True
+
+
+@asynccontextmanager
+async def a_worker():
+    """One of several; its messages go nowhere, and whatever it asks of others is so."""
+    async with a_hall() as hall:
+        fleet = Fleet(hall, Alone(), Bus("redis://127.0.0.1:1", "here"))
+        fleet.ask = always
+        yield hall, fleet
+
+
+def test_whoever_only_asks_about_a_table_elsewhere_leaves_nothing_behind():
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            hall.fleet = fleet
+            for number in range(3):
+                await hall.info(f"some-table-{number}")
+            assert fleet.relays == {}
+            page = Visitor(await hall.place("some-table-0"))
+            await page.room.enter(page, [], None)
+            await hall.info("some-table-0")
+            assert list(fleet.relays) == ["some-table-0"]
+            await page.room.leave(page)
+            assert (fleet.relays, fleet.clients) == ({}, {})
+
+    asyncio.run(inside())
+
+
+def test_who_was_led_to_where_a_table_lived_before_comes_back():
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            hall.fleet = fleet
+            page = Visitor(await hall.place("some-table-0"))
+            await page.room.enter(page, [], None)
+            fleet.homes.there = "third"
+            assert (await hall.place("some-table-0")).worker == "third"
+            assert page.gone
+
+    asyncio.run(inside())
+
+
+def test_a_table_that_moves_before_it_was_read_gets_no_room():
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            room, _ = await sit_down(hall)
+            await room.stop()
+            del hall.rooms[room.id]
+            hall.fleet, read = fleet, hall.store.table
+
+            def meanwhile(table_id):
+                fleet.homes.there = "other"
+                return read(table_id)
+
+            hall.store.table, fleet.homes.there = meanwhile, "here"
+            with pytest.raises(Wrong, match="not-read"):
+                await hall.place(room.id)
+            assert isinstance(await hall.place(room.id), Relay)
+            hall.store.table, fleet.homes.there = read, "here"
+            assert (await hall.place(room.id)).claim == 1
+
+    asyncio.run(inside())
+
+
+def test_a_worker_that_others_may_take_for_dead_is_not_ready_and_what_waits_for_redis_is_counted():
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            hall.fleet = fleet
+            assert await hall.is_ready()
+            fleet.let_all_go()
+            assert not await hall.is_ready()
+            fleet.lost()
+            assert 'rentier_queue_length{queue="bus"} 1.0' in hall.metrics.text().decode()
+
+    asyncio.run(inside())
+
+
+async def with_a_page(hall):
+    """A room that somebody looks at."""
+    room, guests = await sit_down(hall)
+    for guest in guests:
+        await guest.go()
+    return room, await Visitor(room).arrive()
+
+
+def test_a_worker_that_was_taken_for_dead_looks_again_until_it_knows_what_has_moved(monkeypatch):
+    monkeypatch.setattr(fleets, "SIGN_EVERY", 0.0)
+
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            room, page = await with_a_page(hall)
+            room.claim = 1
+            fleet.homes.slept, fleet.homes.found = [True], [Unusable("away"), {}]
+            signs = asyncio.create_task(fleet.go_on_signing())
+            await page.until(lambda: page.gone)
+            signs.cancel()
+            assert room.id not in hall.rooms
+
+    asyncio.run(inside())
+
+
+def test_a_worker_that_was_taken_for_dead_shows_no_table_before_it_knows_what_has_moved(monkeypatch):
+    monkeypatch.setattr(fleets, "SIGN_EVERY", 0.0)
+
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            room, page = await with_a_page(hall)
+            hall.fleet, room.claim, refused = fleet, 1, []
+            fleet.let_all_go()
+            fleet.homes.found = [Unusable("away"), {room.id: 1}]
+            found = fleet.homes.mine
+
+            def asked_meanwhile():
+                asking = asyncio.run_coroutine_threadsafe(hall.place(room.id), room.loop)
+                refused.append(asking.exception(30))
+                return found()
+
+            fleet.homes.mine = asked_meanwhile
+            signs = asyncio.create_task(fleet.go_on_signing())
+            await page.until(lambda: len(refused) == 2 and not fleet.lapsed)
+            signs.cancel()
+            assert [problem.code for problem in refused] == ["not-read", "not-read"]
+            assert await hall.place(room.id) is room
+
+    asyncio.run(inside())
+
+
+def test_who_asks_for_a_table_whose_home_is_silent_is_told_to_come_back(monkeypatch):
+    monkeypatch.setattr(fleets, "PATIENCE", 0.0)
+    monkeypatch.setattr(fleets, "AGAIN_AFTER", 0.0)
+
+    async def silent(worker, kind, within, **more):
+        raise fleets.Silent
+
+    async def inside():
+        async with a_worker() as (hall, fleet):
+            hall.fleet, fleet.ask = fleet, silent
+            with pytest.raises(Wrong) as refused:
+                await hall.place("some-table-0")
+            assert CLOSES[refused.value.code] == 1013
+
+    asyncio.run(inside())
+
+
+def test_a_room_whose_table_has_moved_ends():
+    async def elsewhere(room):
+        return False
+
+    async def inside():
+        async with a_hall() as hall:
+            room, page = await with_a_page(hall)
+            room.claim, room.row["revision"] = 1, room.row["revision"] - 1
+            hall.lives_here = elsewhere
+            with pytest.raises(Wrong, match="not-read"):
+                await room.ask(lambda: room.write([]))
+            async with asyncio.timeout(30):
+                await room.task
+            assert page.gone
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("way", ["read", "write"])
+def test_a_worker_goes_on_whatever_went_wrong_on_its_line(monkeypatch, way):
+    monkeypatch.setattr(bus, "AGAIN_AFTER", 0.0)
+
+    async def inside():
+        line, tries = Bus("redis://127.0.0.1:1", "here"), []
+
+        def broken(**_):
+            tries.append(None)
+            raise RuntimeError("pubsub connection not set")
+
+        line.redis.pubsub = line.redis.pipeline = broken
+        task = asyncio.create_task(getattr(line, way)())
+        async with asyncio.timeout(30):
+            while len(tries) < 3 and not task.done():
+                line.send("other", {"kind": "here"})
+                await asyncio.sleep(0)
+        assert not task.done()
+        await bus.end([task])
+
+    asyncio.run(inside())
+
+
+def test_a_line_ends_although_a_cancellation_was_lost():
+    async def goes_on_once():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    async def inside():
+        tasks = [asyncio.create_task(goes_on_once()) for _ in range(2)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await bus.end(tasks)
+        assert all(task.cancelled() for task in tasks)
+
+    asyncio.run(inside())
+
+
+@pytest.mark.postgres
+def test_a_table_that_one_worker_cannot_open_may_be_opened_by_another(postgres, redis, monkeypatch):
+    async def inside():
+        async with workers(postgres, redis, 2) as (first, second):
+            made = await first.create({"edition": "peru", "seats": SEATS})
+            room = first.rooms.pop(made["table"]["id"])
+            await room.stop()
+            await first.read(first.fleet.homes.release, room.id, room.claim)
+
+            async def cannot(kept, claim):
+                raise Wrong("unreadable")
+
+            with monkeypatch.context() as older:
+                older.setattr(first, "room_of", cannot)
+                with pytest.raises(Wrong, match="unreadable"):
+                    await first.room(room.id)
+            async with asyncio.timeout(20):
+                while True:
+                    with contextlib.suppress(Elsewhere):
+                        assert (await second.room(room.id)).id == room.id
+                        break
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(inside())
 
 
 @pytest.mark.postgres

@@ -1,17 +1,23 @@
 """Nobody in where they do not belong: names, origins, headers, limits, codes, and a host who sends somebody away."""
 
 import asyncio
+import signal
 import time
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from rentier.server import app as apps
-from rentier.server import run, uploads
+from rentier.server import commands, run, uploads
+from rentier.server import hall as halls
 from rentier.server.headers import Hosts
 from rentier.server.limits import MOST_ADDRESSES, BadLimit, Bucket, Limits, Visitors, limits_from, network_of
 from rentier.server.seats import Chair, hashed, stretched
+from rentier.server.socket import Connection
+from rentier.server.store.schema import codes
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, Served, a_hall, sit_down
 
@@ -163,6 +169,12 @@ def test_a_wrong_limit_or_a_proxy_without_a_name_is_one_line(tmp_path):
         run.serve(where=tmp_path, guarding=run.Guarding(limits=["x=1"]))
     with pytest.raises(run.Mistake, match="--host-name NAME"):
         run.serve(where=tmp_path, guarding=run.Guarding(proxy="127.0.0.1"))
+    for name in ("https://play.example.org", "play.example.org:443", "play.example.org/", ""):
+        with pytest.raises(run.Mistake, match="give the name alone"):
+            run.serve(where=tmp_path, guarding=run.Guarding(host_names=[name]))
+    for proxy in ("proxy", "10.0.0.1,", "10.0.0.300", "10.0.0.1 10.0.0.2"):
+        with pytest.raises(run.Mistake, match="give addresses in numbers"):
+            run.serve(where=tmp_path, guarding=run.Guarding(host_names=["x"], proxy=proxy))
 
 
 def test_a_bucket_fills_again():
@@ -220,6 +232,19 @@ def test_tables_and_files_of_an_address_have_a_limit():
     asyncio.run(inside())
 
 
+def test_a_rematch_is_a_table_more_for_who_asks():
+    async def inside():
+        async with a_hall(limits=Limits(**SLOWLY, tables_in_a_row=1)) as hall:
+            room, (ana, _) = await sit_down(hall)
+            hall.visitors.at(ana.address).tables.take()
+            await ana.ask("resign")
+            assert room.row["stage"] == "over"
+            assert (await ana.ask("rematch"))["refusal"]["code"] == "too-many-tables"
+            assert room.row["next"] is None
+
+    asyncio.run(inside())
+
+
 def test_codes_cannot_be_tried_one_after_the_other():
     async def inside():
         limits = Limits(**{**SLOWLY, "misses_in_a_row": 3})
@@ -234,6 +259,31 @@ def test_codes_cannot_be_tried_one_after_the_other():
             assert (await http.get(f"/api/tables/{table['id']}")).status_code == 200, "a link goes on working"
             async with asking(hall, "10.0.0.6") as other:
                 assert (await other.get(f"/api/tables/{table['code']}")).status_code == 200
+
+    asyncio.run(inside())
+
+
+def test_codes_cannot_be_tried_all_at_once(tmp_path):
+    async def inside():
+        limits = Limits(**{**SLOWLY, "misses_in_a_row": 3})
+        async with a_hall(tmp_path / "rentier.sqlite", limits=limits) as hall, asking(hall) as http:
+            table = (await http.post("/api/tables", json=PLAN)).json()["table"]
+            for _ in range(5):
+                assert (await http.get(f"/api/tables/{table['code']}")).status_code == 200, "no miss, no try less"
+            tried = [f"/api/tables/AAAAA{letter}" for letter in "ABCDEFGH"]
+            answers = await asyncio.gather(*(http.get(code) for code in tried))
+            assert sorted(answer.status_code for answer in answers) == [404] * 3 + [429] * 5
+
+    asyncio.run(inside())
+
+
+def test_codes_cannot_be_tried_all_at_once_by_many_sockets(tmp_path):
+    async def inside():
+        limits = Limits(**{**SLOWLY, "misses_in_a_row": 3})
+        async with a_hall(tmp_path / "rentier.sqlite", limits=limits) as hall:
+            lines = [Connection(hall, SimpleNamespace(scope={"client": ("10.0.0.5", 1)}), "en") for _ in range(8)]
+            found = await asyncio.gather(*(line.find("AAAAAA") for line in lines), return_exceptions=True)
+            assert sorted(wrong.code for wrong in found) == ["too-many-tries"] * 5 + ["unknown-table"] * 3
 
     asyncio.run(inside())
 
@@ -275,6 +325,30 @@ def test_bodies_have_their_length():
     asyncio.run(inside())
 
 
+def test_files_that_come_or_wait_take_so_much_memory_of_an_address():
+    async def inside():
+        limits = Limits(body_bytes=1000, address_body_bytes=1800)
+        async with a_hall(limits=limits) as hall, asking(hall) as http, asking(hall, "10.0.0.6") as other:
+            file = b"x" * 1000
+            async with hall.uploads.turn:  # one waits to be read
+                waits = asyncio.create_task(http.post("/api/replay", content=file))
+                while not hall.visitors.at("10.0.0.5").body_bytes:
+                    await asyncio.sleep(0)
+                answer = await http.post("/api/replay", content=file)
+                assert (answer.status_code, answer.json()["code"]) == (429, "too-many-files")
+                assert (await http.post("/api/mine", json={"tokens": []})).status_code == 200
+                elsewhere = asyncio.create_task(other.post("/api/replay", content=file))
+                while not hall.visitors.at("10.0.0.6").body_bytes:
+                    await asyncio.sleep(0)
+            assert [(await each).status_code for each in (waits, elsewhere)] == [422, 422]
+            assert (await http.post("/api/replay", content=file)).status_code == 422
+            assert hall.visitors.at("10.0.0.5").body_bytes == 0
+        async with a_hall(limits=Limits(body_bytes=1000, address_body_bytes=10)) as hall, asking(hall) as http:
+            assert (await http.post("/api/replay", content=file)).status_code == 422, "one is always read"
+
+    asyncio.run(inside())
+
+
 def test_a_server_that_is_full_says_so_until_somebody_has_gone():
     async def inside():
         async with a_hall(limits=Limits(rooms=1)) as hall, asking(hall) as http:
@@ -298,6 +372,73 @@ def test_a_file_that_is_slow_or_huge_to_read_ends_its_own_process_only():
             with pytest.raises(Wrong, match="took-too-long"):
                 await hall.uploads.run(bytes, 4 << 30)
             assert await hall.uploads.run(len, "abc") == 3
+
+    asyncio.run(inside())
+
+
+def test_files_of_one_address_do_not_keep_those_of_others_waiting():
+    async def inside():
+        async with a_hall() as hall:
+            done = []
+
+            async def read(name, address):
+                await hall.replay_file(b"no record", "en", address)
+                done.append(name)
+
+            async with hall.uploads.turn:
+                first = [asyncio.create_task(read(name, "10.0.0.1")) for name in ("a", "b", "c")]
+                await asyncio.sleep(0)
+                other = asyncio.create_task(read("other", "10.0.0.2"))
+                await asyncio.sleep(0)
+            await asyncio.gather(*first, other)
+            assert done == ["a", "other", "b", "c"]
+
+    asyncio.run(inside())
+
+
+def test_a_game_that_is_not_over_is_not_played_again_for_a_record(monkeypatch):
+    def nothing(_):
+        raise AssertionError("it was played again")
+
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            room, _ = await sit_down(hall)
+            monkeypatch.setattr(halls, "whole_record", nothing)
+            for what in ("record", "replay"):
+                answer = await http.get(f"/api/tables/{room.id}/{what}")
+                assert (answer.status_code, answer.json()["code"]) == (409, "game-running")
+
+    asyncio.run(inside())
+
+
+def test_of_very_many_tables_of_mine_the_latest_are_told(monkeypatch):
+    monkeypatch.setattr(halls, "TABLES_AN_ANSWER", 2)
+
+    async def inside():
+        async with a_hall() as hall:
+            room, (ana, beto) = await sit_down(hall)
+            tables = []
+            for _ in range(3):
+                table, changes = hall.rematch(room, [0])
+                await hall.write(changes)
+                tables.append(table)
+            mine = await hall.mine([*ana.tokens, *beto.tokens])
+            assert [each["table"]["id"] for each in mine] == [tables[2], tables[1]]
+            assert [each["seats"] for each in mine] == [[0, 1], [0, 1]]
+
+    asyncio.run(inside())
+
+
+def test_a_server_that_stops_does_not_wait_for_a_file():
+    async def inside():
+        async with a_hall(limits=Limits(upload_seconds=600)) as hall:
+            await hall.uploads.run(len, "abc")
+            [process] = hall.uploads.pool._processes.values()
+            reads = asyncio.create_task(hall.uploads.run(time.sleep, 600))
+            await asyncio.sleep(0)
+        process.join(30)
+        assert process.exitcode == -signal.SIGKILL
+        await asyncio.gather(reads, return_exceptions=True)
 
     asyncio.run(inside())
 
@@ -370,6 +511,23 @@ def test_a_code_that_was_kept_does_not_bring_a_seat_back(gone):
                 assert (await come(hall, room, "Caro", "10.0.0.3")).seats == [1]
             with pytest.raises(Wrong, match="unknown-code"):
                 await hall.take_seat(kept)
+
+    asyncio.run(inside())
+
+
+def test_codes_that_are_good_no_more_are_not_kept(monkeypatch):
+    async def inside():
+        async with a_hall() as hall:
+            _, ana = await waiting_table(hall)
+
+            def kept():
+                with hall.store.reading.connect() as connection:
+                    return len(connection.execute(select(codes)).all())
+
+            monkeypatch.setitem(commands.CODE_GOOD_FOR, "device", -1.0)
+            for to in ("device", "device", "person", "person"):
+                await ana.ask("hand_over", to=to)
+            assert kept() == 2
 
     asyncio.run(inside())
 
@@ -500,7 +658,11 @@ def test_who_is_banned_comes_back_neither_by_token_nor_from_that_address_nor_at_
                 await From("10.0.0.2", room).arrive()
             with pytest.raises(Wrong, match="banned"):
                 await From("10.0.0.9", room, beto.tokens).arrive()
-            await come(hall, room, "Caro", "10.0.0.3")
+            caro = await come(hall, room, "Caro", "10.0.0.3")
+            code = (await caro.ask("hand_over", to="person"))["code"]
+            with pytest.raises(Wrong, match="banned"):
+                await hall.take_seat(code, "10.0.0.2")
+            assert caro.seats == [1]
             table = room.id
         async with a_hall(tmp_path / "games.sqlite") as hall:
             room = await hall.room(table)
@@ -510,6 +672,21 @@ def test_who_is_banned_comes_back_neither_by_token_nor_from_that_address_nor_at_
             await hall.write(changes)
             with pytest.raises(Wrong, match="banned"):
                 await hall.join(new_id, {"name": "Beto"}, "10.0.0.2")
+
+    asyncio.run(inside())
+
+
+def test_who_joins_while_they_are_banned_does_not_get_the_seat_that_they_had():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            await come(hall, room, "Beto", "10.0.0.2")
+            again = hall.join(room.id, {"name": "Beto", "seat": 1}, "10.0.0.2")
+            banned, joined = await asyncio.gather(ana.ask("kick", which=1, ban=True), again, return_exceptions=True)
+            assert banned["kind"] == "ack"
+            assert isinstance(joined, Wrong)
+            assert joined.code == "banned"
+            assert room.chairs[1].kind == "open"
 
     asyncio.run(inside())
 
@@ -579,6 +756,55 @@ def test_a_host_may_want_nobody_to_watch():
             assert (await Guest(room, beto.tokens).arrive()).seats == [1]
             await ana.ask("watchers", allow=True)
             await Guest(room).arrive()
+
+    asyncio.run(inside())
+
+
+def test_who_watched_a_table_that_waited_is_sent_away_when_a_game_without_watchers_begins():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall, seats=2)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            watcher = await From("10.0.0.3", room).arrive()
+            await ana.ask("watchers", allow=False)
+            assert "error" not in watcher.kinds()
+            await beto.ask("ready", ready=True)
+            assert (await ana.ask("start"))["kind"] == "ack"
+            assert watcher.last("error")["refusal"]["code"] == "no-watching"
+            assert "error" not in beto.kinds()
+
+    asyncio.run(inside())
+
+
+@pytest.mark.parametrize("how", ["kicked", "replaced", "gave it to a bot"])
+def test_who_holds_a_seat_no_more_does_not_watch_where_nobody_may(how):
+    async def inside():
+        async with a_hall() as hall:
+            _, (ana, beto) = await sit_down(hall)
+            await ana.ask("watchers", allow=False)
+            if how == "kicked":
+                await ana.ask("kick", which=1, ban=False)
+            elif how == "replaced":
+                code = (await beto.ask("hand_over", to="person"))["code"]
+                await hall.take_seat(code)
+            else:
+                await beto.ask("hand_over", to="bot")
+            assert beto.last("error")["refusal"]["code"] == "no-watching"
+            assert "error" not in ana.kinds()
+
+    asyncio.run(inside())
+
+
+def test_a_ban_reaches_the_other_pages_of_that_address():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            second, other = await From("10.0.0.2", room).arrive(), await From("10.0.0.4", room).arrive()
+            await ana.ask("kick", which=1, ban=True)
+            for page in (beto, second):
+                assert page.last("error")["refusal"]["code"] == "banned"
+            assert "error" not in (*other.kinds(), *ana.kinds())
 
     asyncio.run(inside())
 

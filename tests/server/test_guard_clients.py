@@ -13,9 +13,12 @@ from functools import partial
 
 import httpx
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from rentier.server import patient
+from rentier.server.limits import Limits, Visitors
 from tests.server.conftest import PREFERRED, Served, hello
 from tests.server.test_served import Tab, new_table
 
@@ -135,11 +138,57 @@ def test_so_many_connections_without_a_request(strict, http):
     wait_until(lambda: http.get("/healthz").status_code == 200)
 
 
+def test_who_does_not_take_an_answer_is_let_go(strict):
+    """Much is asked for and nothing read: eight such connections would keep everybody else of their address out."""
+    asked = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    silent = [raw(strict, buffer=2048) for _ in range(8)]
+    for each in silent:
+        each.sendall(asked * 20)
+    wait_until(lambda: httpx.get(f"{strict.address}/healthz").status_code == 200)
+    for each in silent:
+        each.close()
+
+
+def test_who_takes_an_answer_slowly_is_not_let_go():
+    class Slow:
+        """A transport, and the loop with its one timer."""
+
+        left, aborted, timer = 900_000, False, None
+
+        def get_write_buffer_size(self):
+            return self.left
+
+        def call_later(self, _, what, *given):
+            self.timer = partial(what, *given)
+            return self
+
+        def cancel(self):
+            self.timer = None
+
+        def abort(self):
+            self.aborted = True
+
+    slow = Slow()
+    kind = patient.patient(Limits(), Visitors(Limits()))
+    connection = kind.__new__(kind)
+    connection.loop = connection.transport = slow
+    connection.flow = FlowControl(slow)
+    connection.pause_writing()
+    for left in (600_000, 599_999):
+        slow.left = left
+        slow.timer()
+        assert not slow.aborted
+    connection.resume_writing()
+    assert slow.timer is None
+    connection.pause_writing()
+    slow.timer()
+    assert slow.aborted
+
+
 def test_a_client_that_never_reads_is_let_go_and_costs_the_room_nothing(strict, http):
     made = new_table(http, ("me", "device"))
     table, tokens = made["table"]["id"], [each["token"] for each in made["tokens"]]
     before = count(http, 'rentier_limited_total{limit="outbox"}')
-    key = b64encode(os.urandom(16))
     with Tab(strict, table, tokens) as both:
 
         def move():
@@ -148,12 +197,7 @@ def test_a_client_that_never_reads_is_let_go_and_costs_the_room_nothing(strict, 
 
         for _ in range(20):
             move()
-        with raw(strict, 2048) as deaf:
-            deaf.sendall(
-                b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n"
-            )
-            assert deaf.recv(12) == b"HTTP/1.1 101"
+        with upgraded(strict, buffer=2048) as deaf:
             for _ in range(58):
                 deaf.sendall(framed(json.dumps(hello(table, since=0)).encode()))
             both.until("table")
@@ -162,6 +206,67 @@ def test_a_client_that_never_reads_is_let_go_and_costs_the_room_nothing(strict, 
             wait_until(lambda: count(http, 'rentier_limited_total{limit="outbox"}') > before)
             wait_until(lambda: count(http, 'rentier_clients{kind="watching"}') == 0)
             move()
+
+
+def upgraded(server, host=b"localhost", buffer=None):
+    """A socket of bytes, up to the end of the server's yes."""
+    found = raw(server, buffer)
+    found.sendall(
+        b"GET /api/socket HTTP/1.1\r\nHost: " + host + b"\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + b64encode(os.urandom(16)) + b"\r\n\r\n"
+    )
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):
+        head += found.recv(1)
+    assert head.startswith(b"HTTP/1.1 101")
+    return found
+
+
+def test_a_text_that_is_none_ends_its_connection_and_is_no_mistake_of_ours(tmp_path):
+    server = narrow(tmp_path)
+    close = b"\x88\x82\0\0\0\0" + (1000).to_bytes(2, "big")
+    for sent, code in ((framed(b"\xff"), 1007), (framed(b"\xff") * 2, 1007), (framed(b"\xff") + close, 1000)):
+        with upgraded(server) as page:
+            page.sendall(sent)
+            said = b""
+            while more := page.recv(4096):
+                said += more
+            assert said.endswith(code.to_bytes(2, "big"))
+    with upgraded(server) as page:
+        page.sendall(framed(json.dumps({**hello("x"), "protocol": 0}).encode()))
+        said = b""
+        while not said.endswith((4426).to_bytes(2, "big")):
+            said += page.recv(1)
+        page.sendall(framed(b"\xff"))  # after the server's own close
+        assert page.recv(4096) == b""
+    assert server.stop() == ""
+
+
+def test_a_socket_too_is_refused_to_a_name_that_leads_here_from_elsewhere(strict):
+    with upgraded(strict, b"rebound.example") as page:
+        said = b""
+        while more := page.recv(4096):
+            said += more
+        assert b'"wrong-host"' in said
+        assert said.endswith((4403).to_bytes(2, "big"))
+
+
+@pytest.mark.parametrize("many", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"])
+def test_frames_that_are_no_messages_are_counted_too(strict, many):
+    """Pings, pongs, and the empty pieces of a message that does not end."""
+    with upgraded(strict) as page:
+        begins = b"\x01\x80\0\0\0\0" if many[0] == 0 else b""
+        page.sendall(begins + many * 200 + PING)  # fewer than 4 * messages_in_a_row
+        answered = b""
+        while not answered.endswith(PONG):
+            answered += page.recv(1)
+        page.sendall(many * 60)
+        with suppress(ConnectionResetError):
+            while page.recv(4096):
+                pass
+
+
+PING, PONG = b"\x89\x84\0\0\0\0last", b"\x8a\x04last"
 
 
 def framed(payload):
@@ -334,4 +439,6 @@ def test_no_process_outlives_its_server(tmp_path, ending):
     with httpx.Client(base_url=server.address, timeout=30) as http:
         assert http.post("/api/replay", content=b"no record").status_code == 422  # read in a process of its own
     server.process.send_signal(ending)
-    server.process.communicate(timeout=30)  # returns when nobody is left who could write to its error output
+    _, said = server.process.communicate(timeout=30)  # returns when nobody is left who could write there
+    if ending == signal.SIGTERM:
+        assert (server.process.returncode, said) == (0, "")

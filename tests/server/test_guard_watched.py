@@ -1,19 +1,29 @@
 """A server that is watched: its health, its numbers, and what it says of its own mistakes."""
 
 import asyncio
+import gzip
 import json
 import logging
+import sys
+import threading
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
+from rentier.editions import Edition, loader
+from rentier.editions.shape import MOST_PROBLEMS
+from rentier.game import Game
 from rentier.server import app as apps
-from rentier.server import commands, logs
+from rentier.server import commands, logs, rulebook, seats
+from rentier.server import hall as halls
+from rentier.server.hall import check_upload
 from rentier.server.limits import Limits
 from rentier.server.patient import SAYS
-from rentier.server.socket import Connection
+from rentier.server.socket import WENT_WRONG, Connection
 from rentier.server.wrong import Wrong
 from tests.server.conftest import a_hall, hello, sit_down
 from tests.server.test_guard import PLAN, asking
+from tests.server.test_served import SERRA
 
 OWN_WORDS = "the seed is 0123456789"
 
@@ -61,6 +71,14 @@ def test_health_and_being_ready(tmp_path, monkeypatch):
                 broken.setattr(hall.store, "write_all", lambda batch: [OSError("disk full")] * len(batch))
                 answer = await http.get("/readyz")
                 assert (answer.status_code, answer.json()) == (503, {"store": False, "page": True})
+            monkeypatch.setattr(apps, "READY_WITHIN", 0.2)
+            silent = threading.Event()
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "write_all", lambda batch: silent.wait(30) and [None] * len(batch))
+                answer = await http.get("/readyz")
+                assert (answer.status_code, answer.json()) == (503, {"store": False, "page": True})
+                silent.set()
+            monkeypatch.setattr(apps, "READY_WITHIN", 30)
             assert (await http.get("/readyz")).status_code == 200
 
     asyncio.run(inside())
@@ -87,6 +105,10 @@ def test_numbers_are_for_this_machine_or_who_has_the_token():
                 ):
                     assert line in text.splitlines()
                 assert "rentier_store_seconds_count" in text
+                tasks = next(line for line in text.splitlines() if line.startswith("rentier_tasks "))
+                assert float(tasks.split()[1]) >= 3  # of the writer, of the room, and this one
+                if sys.platform == "linux":
+                    assert "process_resident_memory_bytes" in text
                 for proxy in (
                     {"x-forwarded-for": "1.2.3.4"},
                     {"x-real-ip": "1.2.3.4"},
@@ -150,8 +172,8 @@ def test_a_mistake_of_ours_at_a_table_is_a_number_and_the_table_plays_on(monkeyp
                 with monkeypatch.context() as patched:
                     patched.setitem(commands.DO, kind, broken)
                     await connection.take(json.dumps({"kind": kind, "n": 1, "seat": 0, **more}), None)
-                answer = next(each for each in told(connection) if each["kind"] == "error")
-                assert (answer["refusal"]["code"], answer["closing"]) == ("mistake", False)
+                answer = next(each for each in told(connection) if each["kind"] == "refused")
+                assert (answer["refusal"]["code"], answer["n"], answer["seat"]) == ("mistake", 1, 0)
                 assert OWN_WORDS not in json.dumps(answer)
                 number = next(record.mistake for record in caplog.records if hasattr(record, "mistake"))
                 assert number in answer["refusal"]["text"]
@@ -161,7 +183,9 @@ def test_a_mistake_of_ours_at_a_table_is_a_number_and_the_table_plays_on(monkeyp
             with monkeypatch.context() as patched:
                 patched.setattr(hall, "room", broken)
                 await connection.take(json.dumps(hello("somewhere-unknown")), None)
-            assert told(connection)[-1]["refusal"]["code"] == "mistake"
+            answer, closed = told(connection)
+            assert (answer["kind"], answer["refusal"]["code"], answer["closing"]) == ("error", "mistake", True)
+            assert closed == WENT_WRONG
 
     asyncio.run(inside())
 
@@ -289,3 +313,124 @@ def test_a_request_is_not_logged_with_its_path(level):
     finally:
         root.handlers[:], level = before
         root.setLevel(level)
+
+
+def test_editions_that_an_address_may_have_kept_have_a_limit():
+    async def inside():
+        limits = Limits(editions_in_a_row=1, editions_an_hour=0.001)
+        async with a_hall(limits=limits) as hall, asking(hall) as http:
+            one, other = (SERRA.replace("bail = 75", f"bail = {bail}") for bail in (75, 80))
+            assert one != other
+            assert check_upload(one.encode()) == check_upload(one.encode())
+            for _ in range(2):  # the same again is kept already
+                assert (await http.post("/api/editions", content=one)).json()["ok"]
+            answer = await http.post("/api/editions", content=other)
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many-files")
+            assert 'rentier_limited_total{limit="editions"} 1.0' in hall.metrics.text().decode()
+
+    asyncio.run(inside())
+
+
+def test_what_may_take_long_is_done_beside_the_event_loop(tmp_path, monkeypatch):
+    """Editions of anybody's making, games of any length, and answers of any size."""
+    done = set()
+
+    def beside(owner, name):
+        real = getattr(owner, name)
+
+        def watched(*arguments, **named):
+            assert threading.current_thread() is not threading.main_thread(), name
+            done.add(name)
+            return real(*arguments, **named)
+
+        monkeypatch.setattr(owner, name, watched)
+
+    for owner, name in (
+        (Edition, "from_data"),
+        (Game, "from_record"),
+        (loader, "under"),
+        (halls, "own_name"),
+        (halls, "to_text"),
+        (rulebook, "page"),
+        (rulebook, "card"),
+        (gzip, "compress"),
+    ):
+        beside(owner, name)
+
+    async def inside():
+        seats.edition_of.cache_clear()
+        async with a_hall(tmp_path / "games.sqlite") as hall, asking(hall) as http:
+            own = (await http.post("/api/editions", content=SERRA)).json()["edition"]["name"]
+            await http.post(f"/api/editions/{own}/as-played", json={"house_rules": {"jail.bail": 70}})
+            plan = {"edition": own, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "device", "name": "Beto"}]}
+            made = (await http.post("/api/tables", json={**plan, "start": True})).json()
+            table, tokens = made["table"]["id"], [each["token"] for each in made["tokens"]]
+            ana = await connected(hall, table, tokens)
+            await ana.take(json.dumps({"kind": "resign", "n": 1, "seat": 0}), None)
+        seats.edition_of.cache_clear()
+        async with a_hall(tmp_path / "games.sqlite") as hall, asking(hall) as http:
+            assert len((await http.post("/api/mine", json={"tokens": tokens})).json()) == 1
+            assert (await http.get(f"/api/tables/{table}")).json()["stage"] == "over"
+            assert await hall.rooms[table].recover()
+            assert (await http.get(f"/api/tables/{table}/record")).headers["content-encoding"] == "gzip"
+            assert (await http.get(f"/api/tables/{table}/replay")).json()["proof"]["holds"]
+
+    asyncio.run(inside())
+    assert len(done) == 8
+
+
+def test_thousands_of_wrong_rules_are_not_all_explained():
+    async def inside():
+        async with a_hall() as hall, asking(hall) as http:
+            rules = {f"jail.bai{number}": 1 for number in range(3000)}
+            answer = await http.post("/api/tables", json={**PLAN, "house_rules": rules})
+            assert (answer.status_code, len(answer.json()["problems"])) == (422, MOST_PROBLEMS)
+
+    asyncio.run(inside())
+
+
+def test_no_task_is_called_by_a_tables_link():
+    """The event loop names a task when it complains."""
+
+    async def inside():
+        async with a_hall() as hall:
+            room, _ = await sit_down(hall)
+            assert room.id not in "".join(map(str, asyncio.all_tasks()))
+
+    asyncio.run(inside())
+
+
+def test_what_could_not_be_stored_is_not_in_the_log(caplog):
+    async def inside():
+        async with a_hall() as hall:
+            room, _ = await sit_down(hall)
+            _, changes = hall.new_table(room.plan, room.edition, [])
+            await hall.write(changes)
+            with pytest.raises(Wrong, match="not-stored"):
+                await hall.write(changes)
+            assert "not stored" in caplog.text
+            with pytest.raises(IntegrityError) as problem:
+                hall.store.commit([changes])
+            assert changes[0][1]["seed"] not in caplog.text + str(problem.value)
+
+    asyncio.run(inside())
+
+
+def test_all_connections_of_an_address_together_have_a_limit():
+    async def inside():
+        limits = Limits(address_messages_in_a_row=6, address_messages_a_second=0.001)
+        async with a_hall(limits=limits) as hall:
+            room, [ana, _] = await sit_down(hall)
+            pages = [await connected(hall, room.id, ana.tokens) for _ in range(2)]
+            other = Connection(hall, Wire("10.0.0.6"), "en")
+            for _ in range(2):
+                for page in pages:
+                    await page.take('{"kind": "ping"}', None)
+            assert [message["kind"] for page in pages for message in told(page) if message["kind"] == "error"] == []
+            await pages[0].take('{"kind": "ping"}', None)
+            problem = next(message for message in told(pages[0]) if message["kind"] == "error")
+            assert (problem["refusal"]["code"], problem["closing"]) == ("too-fast", True)
+            await other.take(json.dumps(hello(room.id)), None)
+            assert told(other)[0]["kind"] == "state"
+
+    asyncio.run(inside())

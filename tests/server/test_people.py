@@ -4,10 +4,14 @@ import asyncio
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from rentier import Game
 from rentier.server import app as apps
+from rentier.server import store
+from rentier.server.limits import Limits
 from rentier.server.seats import good_name
+from rentier.server.store import schema
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, a_hall, sit_down
 
@@ -77,6 +81,18 @@ def test_nobody_takes_a_name_that_looks_the_same():
     run(test)
 
 
+@pytest.mark.parametrize("name", [None, "Ana"])
+def test_who_takes_a_seat_over_may_keep_its_name_beside_one_that_looks_alike(name):
+    async def test(hall):
+        room, [ana, _] = await sit_down(hall)
+        room.chairs[1].name = "\u0410na"  # as a table of before may have it
+        code = (await ana.ask("hand_over", to="person"))["code"]
+        await hall.take_seat(code, name=name)
+        assert room.chairs[0].name == "Ana"
+
+    run(test)
+
+
 def test_talk_keeps_joined_emoji_whole():
     async def test(hall):
         _, [ana, beto] = await sit_down(hall)
@@ -103,6 +119,25 @@ def test_a_rematch_of_people_on_one_device_begins_at_once(bots):
         assert again.info()["stage"] == "playing"
 
     run(test)
+
+
+def test_a_rematch_that_finds_no_room_yet_is_there_all_the_same():
+    async def inside():
+        async with a_hall(limits=Limits(rooms=1)) as hall:
+            plan = {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "device", "name": "Beto"}]}
+            made = await hall.create({**plan, "start": True})
+            room = await hall.room(made["table"]["id"])
+            page = await Guest(room, [each["token"] for each in made["tokens"]]).arrive()
+            await page.ask("resign", room.game.actor)
+            answer = await page.ask("rematch")
+            assert answer["kind"] == "ack"
+            assert answer["table"] == page.table["next"] == room.row["next"]
+            await page.go()
+            await asyncio.wait_for(room.task, 30)
+            page = await Guest(await hall.room(answer["table"]), page.tokens).arrive()
+            assert (await page.ask("start", 0))["kind"] == "ack"
+
+    asyncio.run(inside())
 
 
 def test_a_rematch_waits_for_who_sits_elsewhere_and_the_asker_is_ready_in_all_seats():
@@ -182,3 +217,32 @@ def test_a_bot_yields_its_name_to_who_is_called_so():
         assert [seat["name"] for seat in kept] == ["Caro", bot.upper(), "Dora", ""]
 
     run(test)
+
+
+def test_of_very_many_commands_the_oldest_are_not_kept_and_never_done_again(tmp_path):
+    """What a client may send again is the last that it sent."""
+    file, kept = tmp_path / "games.sqlite", store.COMMANDS_KEPT
+
+    def numbers(hall):
+        with hall.store.engine.connect() as connection:
+            return connection.execute(select(schema.commands.c.n).order_by(schema.commands.c.n)).scalars().all()
+
+    async def speed(page, n):
+        return await page.ask("speed", 0, n=n, speed=("slow", "fast")[n % 2])
+
+    async def inside():
+        async with a_hall(file) as hall:
+            room, [ana, _] = await sit_down(hall)
+            for n in range(1, 2 * kept + 2):
+                assert (await speed(ana, n))["kind"] == "ack"
+            assert numbers(hall) == list(range(kept + 1, 2 * kept + 2))
+            last = await speed(ana, 2 * kept + 1)
+            assert (await speed(ana, kept))["refusal"]["code"] == "number-used"
+        async with a_hall(file) as hall:
+            again = await Guest(await hall.room(room.id), ana.tokens).arrive()
+            assert await speed(again, 2 * kept + 1) == last
+            assert (await speed(again, kept + 1))["kind"] == "ack"
+            assert (await speed(again, kept))["refusal"]["code"] == "number-used"
+            assert (await speed(again, 2 * kept + 2))["kind"] == "ack"
+
+    asyncio.run(inside())

@@ -1,7 +1,9 @@
 """Tables in this process: what is played, shown, waited for, kept and taken back. Clocks are set, never waited for."""
 
 import asyncio
+import gc
 import json
+import threading
 
 import pytest
 
@@ -10,8 +12,9 @@ from rentier.game import Game
 from rentier.proof import verify
 from rentier.server import room as rooms
 from rentier.server import telling
+from rentier.server.limits import Limits
 from rentier.server.wrong import Wrong
-from tests.server.conftest import Guest, a_hall, settle, sit_down
+from tests.server.conftest import Guest, a_hall, settle, sit_down, stored_record
 
 EDITIONS = editions.names()
 
@@ -64,7 +67,7 @@ def test_a_whole_game_against_bots_reaches_the_page_patch_by_patch(edition):
         assert late.view == ana.view == watcher.view
         assert late.mine == ana.mine
         assert [event["number"] for event in ana.events] == sorted({event["number"] for event in ana.events})
-        record = await hall.record(room.id)
+        record = await stored_record(hall, room.id)
         assert verify(record) is None
         assert record["header"]["outcome"] == ana.view["outcome"]
 
@@ -256,6 +259,94 @@ def test_a_mistake_of_ours_costs_a_room_nothing_that_was_stored(monkeypatch, cap
     run(test)
 
 
+def reads_slowly(hall):
+    """What tells that a table is being read, and what lets that go on."""
+    begun, goes_on, read = asyncio.Event(), threading.Event(), hall.store.table
+    loop = asyncio.get_running_loop()
+
+    def slowly(table_id):
+        loop.call_soon_threadsafe(begun.set)
+        goes_on.wait(30)
+        return read(table_id)
+
+    hall.store.table = slowly
+    return begun, goes_on
+
+
+def test_a_room_that_comes_does_so_although_who_asked_first_has_gone(tmp_path):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, _ = await sit_down(hall)
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            begun, goes_on = reads_slowly(hall)
+            first, second = (asyncio.create_task(hall.room(room.id)) for _ in range(2))
+            await begun.wait()
+            first.cancel()
+            await asyncio.sleep(0)
+            goes_on.set()
+            assert (await second).id == room.id
+            assert first.cancelled()
+            assert hall.coming == {}
+
+    asyncio.run(play())
+
+
+def test_a_room_that_does_not_come_is_no_mistake_of_ours_once_nobody_waits_for_it(caplog):
+    async def test(hall):
+        begun, goes_on = reads_slowly(hall)
+        waits = asyncio.create_task(hall.room("n" * 22))
+        await begun.wait()
+        comes = hall.coming["n" * 22]
+        waits.cancel()
+        await asyncio.gather(waits, return_exceptions=True)
+        goes_on.set()
+        await asyncio.wait({comes})
+        del comes
+        await asyncio.sleep(0)
+        gc.collect()
+
+    run(test)
+    assert "never retrieved" not in caplog.text
+
+
+def test_rooms_that_come_take_their_places():
+    async def inside():
+        async with a_hall(limits=Limits(rooms=1)) as hall:
+            answers = await asyncio.gather(hall.room("a" * 22), hall.room("b" * 22), return_exceptions=True)
+            assert [answer.code for answer in answers] == ["unknown-table", "server-full"]
+
+    asyncio.run(inside())
+
+
+def test_a_room_that_is_gone_says_so_to_whoever_still_holds_it(monkeypatch):
+    monkeypatch.setattr(rooms, "GOES_AFTER", 0.0)
+
+    async def test(hall):
+        room, guests = await sit_down(hall)
+        for guest in guests:
+            await guest.room.leave(guest)
+        await room.task
+        with pytest.raises(Wrong, match="not-read"):
+            await guests[0].arrive()
+
+    run(test)
+
+
+def test_a_seat_that_was_given_away_meanwhile_is_nobodys_here_once_the_room_looks_again(tmp_path):
+    async def play():
+        place = tmp_path / "games.sqlite"
+        async with a_hall(place) as one, a_hall(place) as other:
+            room, (_, beto) = await sit_down(one)
+            there = await Guest(await other.room(room.id), beto.tokens).arrive()
+            code = (await there.ask("hand_over", to="person"))["code"]
+            await other.take_seat(code)
+            assert (await beto.ask("say", n=9, text="still here"))["refusal"]["code"] == "wrong-token"
+            assert beto.seats == []
+            assert [chair.name for chair, _ in room.missing()] == ["Beto"]  # for whom a bot plays in a while
+
+    asyncio.run(play())
+
+
 # Claims.
 
 
@@ -301,6 +392,20 @@ def test_whoever_waives_is_not_waited_for_and_who_does_nothing_only_so_long():
         await room.ask(room.on_time)
         assert caro.last("ack")["n"] == held["n"]
         assert "claim-lapsed" in [event["kind"] for event in ana.events]
+
+    run(test)
+
+
+def test_a_roll_that_waits_when_the_game_ends_is_refused():
+    async def test(hall):
+        room, [ana, beto, caro] = await with_an_open_claim(hall)
+        held = await caro.move("roll")
+        assert held["kind"] == "held"
+        for guest in (ana, beto, caro):
+            assert (await guest.ask("wish", what="end", wish=True))["kind"] == "ack"
+        assert room.row["stage"] == "over"
+        assert room.held is None
+        assert caro.last("refused")["n"] == held["n"]
 
     run(test)
 
@@ -413,7 +518,7 @@ def test_a_table_sleeps_while_nobody_is_there():
         room.still_since -= 1000
         await settle(room)
         assert room.game.version == version
-        assert room.clock() == before
+        assert room.clock() == pytest.approx(before)
         assert room.missing() == [] or room.still_since is not None
 
     run(test)
@@ -479,6 +584,33 @@ def test_who_resigns_is_out_at_once_or_as_soon_as_can_be():
         assert beto.view["players"]["1"]["bankrupt"]
 
     run(test)
+
+
+def test_who_is_to_resign_as_soon_as_can_be_does_so_after_a_restart_too(tmp_path):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, guests = await sit_down(hall, kinds=("me", "device", "device"))
+            while all(room.game.why_not({"move": "resign"}, seat) is None for seat in range(3)):
+                actor = guests[room.game.actor]
+                await actor.ask("move", move=actor.any_move(actor.seats[0]))
+            [leaving, *_] = [each for each in guests if room.game.why_not({"move": "resign"}, each.seats[0])]
+            for _ in range(2):
+                assert (await leaving.ask("resign"))["kind"] == "ack"
+            assert room.chairs[leaving.seats[0]].leaving
+            assert room.plan["leaving"] == leaving.seats
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room = await hall.room(room.id)
+            again = [await Guest(room, each.tokens).arrive() for each in guests if each is not leaving]
+            for each in again:
+                each.n = 1000
+            for _ in range(100):
+                await play_on(room, again, moves=1)
+                if room.view["players"][str(leaving.seats[0])]["bankrupt"]:
+                    break
+            assert room.view["players"][str(leaving.seats[0])]["bankrupt"]
+            assert [by for line, by in hall.store.table(room.id).lines if line[0] == leaving.seats[0]][-1] == "person"
+
+    asyncio.run(play())
 
 
 def test_a_seat_is_handed_to_a_bot_for_good():

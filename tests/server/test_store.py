@@ -7,6 +7,7 @@ import pytest
 
 from rentier.server import store
 from rentier.server.store import Store, Writer
+from rentier.server.store import writer as writers
 from tests.server.conftest import Guest, a_hall, settle, sit_down
 
 ROLL = [0, {"move": "roll"}, []]
@@ -147,6 +148,41 @@ def test_many_rooms_write_at_once_and_each_learns_its_own(kept):
     assert results[:200] == [None] * 200
     assert all(isinstance(result, Exception) for result in results[200:])
     assert all(lines_of(kept, f"t{n}") == [(ROLL, "person")] for n in range(200))
+
+
+def test_what_comes_soon_after_a_transaction_goes_into_the_next_together(kept, monkeypatch):
+    batches = []
+
+    class Noted(Store):
+        def __init__(self):
+            pass
+
+        def write_all(self, batch, again=True):
+            batches.append(len(batch))
+            return kept.write_all(batch)
+
+    async def inside():
+        monkeypatch.setattr(writers, "APART", 3600)
+        wakes, sleep = asyncio.Event(), asyncio.sleep
+
+        async def until_woken(seconds):
+            await (wakes.wait() if seconds > 1 else sleep(seconds))
+
+        monkeypatch.setattr(asyncio, "sleep", until_woken)
+        writer = Writer(Noted())
+        writer.start()
+        await writer.write(a_table("t0"))  # the first one need not wait
+        later = [asyncio.create_task(writer.write(a_table(f"t{n}"))) for n in range(1, 4)]
+        for _ in range(20):
+            await sleep(0)
+        assert batches == [1]
+        wakes.set()
+        await asyncio.gather(*later)
+        await writer.stop()
+
+    asyncio.run(inside())
+    assert batches == [1, 3]
+    assert all(kept.table(f"t{n}") is not None for n in range(4))
 
 
 def test_what_is_read_of_a_table_is_of_one_moment(kept, place):

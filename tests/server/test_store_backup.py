@@ -50,6 +50,22 @@ def test_what_is_restored_is_what_was_there(place, other_place, tmp_path):
     assert all_rows(other_place) == all_rows(place)
 
 
+def test_what_another_program_keeps_in_the_database_is_none_of_a_backups(place, other_place, tmp_path):
+    for where in (with_games(place), other_place):
+        kept = Store(where)
+        with kept.writing.begin() as connection:
+            connection.exec_driver_sql("CREATE TABLE theirs (made TIMESTAMP)")
+            connection.exec_driver_sql("INSERT INTO theirs VALUES ('2026-01-02 03:04:05')")
+        kept.close()
+    assert "theirs" not in backup.backup(place, tmp_path / "games.gz")
+    backup.restore(tmp_path / "games.gz", other_place)
+    assert all_rows(other_place) == all_rows(place)
+    kept = Store(other_place)
+    with kept.reading.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM theirs").scalar() == 1
+    kept.close()
+
+
 def test_a_game_goes_on_from_its_backup_in_another_database(place, other_place, tmp_path):
     async def play(hall, room, guests, moves):
         until = room.game.version + moves
@@ -190,6 +206,8 @@ def test_only_its_owner_reads_a_backup_and_none_is_written_over(tmp_path):
         assert (tmp_path / "games.gz").stat().st_mode & 0o077 == 0
     with pytest.raises(Unusable, match="is there already"):
         backup.backup(place, tmp_path / "games.gz")
+    with pytest.raises(Unusable, match="nowhere: there is no such folder"):
+        backup.backup(place, tmp_path / "nowhere" / "games.gz")
 
 
 def test_the_commands(tmp_path, capsys, monkeypatch):
@@ -206,7 +224,7 @@ def test_the_commands(tmp_path, capsys, monkeypatch):
         (["restore", file, "--data", new, "--replace"], "--yes"),
         (["restore", str(tmp_path / "none.gz"), "--data", new], "none.gz"),
         (["backup", file, "--data", data], "is there already"),
-        (["backup", str(tmp_path / "no" / "x.gz"), "--data", data], "No such file"),
+        (["backup", str(tmp_path / "no" / "x.gz"), "--data", data], "no such folder"),
         (["backup", str(tmp_path / "x.gz"), "--data", str(tmp_path / "no")], "there are no games"),
         (["backup", str(tmp_path / "x.gz"), "--database", "mysql://here/games"], "postgresql://USER@HOST/NAME"),
         (["backup", str(tmp_path / "x.gz"), "--database", "games.db"], "postgresql://USER@HOST/NAME"),

@@ -16,10 +16,10 @@ import pytest
 from sqlalchemy import text
 
 from rentier import cli
-from rentier.server import store
-from rentier.server.store import Store, Unusable, database
+from rentier.server import store, waiting
+from rentier.server.store import Store, Unusable, changes, database
 from rentier.server.wrong import Wrong
-from tests.server.conftest import Guest, a_hall, settle, sit_down
+from tests.server.conftest import Guest, a_hall, settle, sit_down, stored_record
 from tests.server.postgres import Postgres, why_none
 from tests.server.test_store import ROLL, a_table
 
@@ -158,21 +158,145 @@ def test_a_room_that_cannot_be_read_again_does_nothing_until_it_can(tmp_path, mo
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("due", ["decide", "end_at", "grace"])
+def test_a_clock_that_ends_while_a_room_cannot_be_read_plays_nothing_on_what_was_not_stored(tmp_path, due):
+    """Else its move would be stored behind a gap, and the game could not be read again."""
+
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, beto] = await sit_down(hall, turn_seconds=60, grace_seconds=60)
+            actor = (ana, beto)[room.game.actor]
+            write, read = hall.store.write_all, hall.store.table
+            hall.store.write_all = lambda batch: [OSError("gone")] * len(batch)
+            hall.store.table = lambda table: (_ for _ in ()).throw(Unusable("gone"))
+            assert (await actor.move("roll"))["refusal"]["code"] == "not-stored"
+            assert room.stale
+            if due == "decide":
+                room.decide.until = room.clock()
+            elif due == "end_at":
+                room.end_at = room.clock()
+            else:
+                room.chairs[room.game.actor].stand_in = True
+                room.reseat(room.chairs[room.game.actor])
+                room.bot_due = room.clock()
+            hall.store.write_all, hall.store.table = write, read  # they are back before the room has looked
+            room.mailbox.put_nowait(room.on_time)
+            await settle(room)
+            assert not room.stale
+            assert (await actor.move("roll"))["kind"] in ("ack", "refused")
+            with closing(sqlite3.connect(hall.store.url.database)) as there:
+                found = [number for (number,) in there.execute("SELECT sequence FROM lines ORDER BY sequence")]
+            assert found == list(range(1, room.game.version + 1))
+
+    asyncio.run(play())
+
+
+def lost_while(write):
+    """Everything is stored, and nobody learns of it."""
+
+    def lost(batch):
+        assert write(batch) == [None] * len(batch)
+        return [store.InDoubt("lost")] * len(batch)
+
+    return lost
+
+
 def test_a_move_that_was_stored_while_the_database_went_is_acknowledged(tmp_path, monkeypatch):
     async def play():
         async with a_hall(tmp_path / "games.sqlite") as hall:
             room, [ana, beto] = await sit_down(hall)
             actor, other = (ana, beto) if room.game.actor == 0 else (beto, ana)
-            write = hall.store.write_all
-
-            def lost(batch):
-                assert write(batch) == [None] * len(batch)
-                return [store.InDoubt("lost")] * len(batch)
-
             with monkeypatch.context() as broken:
-                broken.setattr(hall.store, "write_all", lost)
+                broken.setattr(hall.store, "write_all", lost_while(hall.store.write_all))
                 assert (await actor.move("roll"))["kind"] == "ack"
             assert (room.game.version, actor.version, other.version) == (1, 1, 1)
+
+    asyncio.run(play())
+
+
+def test_a_roll_that_waited_and_was_stored_while_the_database_went_is_acknowledged(tmp_path, monkeypatch):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, guests = await sit_down(hall)
+            roller = guests[room.game.actor]
+            command = {"kind": "move", "n": 1, "seat": roller.seats[0], "move": {"move": "roll"}}
+            waiting.hold(room, roller.seats[0], command["move"], "person", frozenset(), command, roller)
+            monkeypatch.setattr(hall.store, "write_all", lost_while(hall.store.write_all))
+            room.held.until = room.clock()
+            await room.ask(room.on_time)
+            assert [message["kind"] for message in roller.told if message.get("n") == 1] == ["ack"]
+            assert (room.game.version, roller.version) == (1, 1)
+
+    asyncio.run(play())
+
+
+def test_a_command_that_comes_again_while_the_database_is_away_is_not_refused_but_answered_later(tmp_path, monkeypatch):
+    """It was carried out: a refusal would say that nothing was changed."""
+    monkeypatch.setattr("rentier.server.room.TRIES_AGAIN", 3600.0)
+
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, _] = await sit_down(hall)
+            command = {"kind": "say", "n": 1, "seat": 0, "text": "hello"}
+            await room.do(ana, command)
+            answer = ana.last("ack")
+            before = len(ana.told)
+            with monkeypatch.context() as gone:
+                for name in ("command", "table"):
+                    gone.setattr(hall.store, name, lambda *_: (_ for _ in ()).throw(Unusable("gone")))
+                for _ in range(2):  # the second finds a room that could not be read
+                    await room.do(ana, command)
+                await room.do(ana, {**command, "n": 2})
+            assert [(told["kind"], told["n"]) for told in ana.told[before:]] == [("refused", 2)]
+            room.mailbox.put_nowait(room.on_time)
+            await settle(room)
+            assert ana.told[-1]["kind"] == "state"
+            await room.do(ana, command)
+            assert ana.told[-1] == answer
+
+    asyncio.run(play())
+
+
+def test_a_wish_that_ends_the_game_is_stored_with_its_end_or_not_at_all(tmp_path):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, beto] = await sit_down(hall)
+            assert (await ana.ask("wish", what="end", wish=True))["kind"] == "ack"
+            write = hall.store.write_all
+
+            def no_room_for_a_move(batch):
+                moves = any(statement is changes.NEW_LINE for each in batch for statement, _ in each)
+                return [OSError("disk full")] * len(batch) if moves else write(batch)
+
+            hall.store.write_all = no_room_for_a_move
+            assert (await beto.ask("wish", what="end", wish=True))["refusal"]["code"] == "not-stored"
+            assert [each["kind"] for each in beto.told if each.get("n") == beto.n] == ["refused"]
+            assert (room.row["stage"], ana.table["wish_end"]) == ("playing", [0])
+            hall.store.write_all = write
+            assert (await beto.ask("wish", what="end", wish=True))["kind"] == "ack"
+            assert (room.row["stage"], ana.table["wish_end"]) == ("over", [0, 1])
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("how", ["join", "take_seat"])
+def test_a_seat_that_was_stored_while_the_database_went_is_its_takers(tmp_path, monkeypatch, how):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+            made = await hall.create({"edition": "peru", "seats": seats})
+            room = await hall.room(made["table"]["id"])
+            ana = await Guest(room, [made["tokens"][0]["token"]]).arrive()
+            code = (await ana.ask("hand_over", to="person"))["code"]
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "write_all", lost_while(hall.store.write_all))
+                if how == "join":
+                    seated = await hall.join(room.id, {"name": "Beto"})
+                else:
+                    seated = await hall.take_seat(code, name="Beto")
+            [held] = seated["tokens"]
+            assert seated["table"]["seats"][held["seat"]]["name"] == "Beto"
+            assert (await Guest(room, [held["token"]]).arrive()).seats == [held["seat"]]
 
     asyncio.run(play())
 
@@ -214,7 +338,7 @@ def test_a_damaged_table_is_refused_and_the_others_play(tmp_path, caplog):
             hall.forget(bad)
             await hall.write([store.change_table(bad.id, header=json.dumps(header))])
             before = hall.store.table(bad.id)
-            for ask in (hall.room, hall.info, hall.record):
+            for ask in (hall.room, hall.info, lambda table: stored_record(hall, table)):
                 with pytest.raises(Wrong, match="unreadable"):
                     await ask(bad.id)
             assert hall.store.table(bad.id) == before
@@ -227,6 +351,21 @@ def test_a_damaged_table_is_refused_and_the_others_play(tmp_path, caplog):
     asyncio.run(play())
     assert "rentier-record" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_a_game_of_which_moves_are_missing_is_not_played_on(tmp_path, caplog):
+    async def play():
+        async with a_hall(tmp_path / "games.sqlite") as hall:
+            room, [ana, beto] = await sit_down(hall)
+            await (ana if room.game.actor == 0 else beto).move("roll")
+            await room.stop()
+            hall.forget(room)
+            await hall.write([(text("DELETE FROM lines WHERE table_id = :id"), {"id": room.id})])
+            with pytest.raises(Wrong, match="unreadable"):
+                await hall.room(room.id)
+
+    asyncio.run(play())
+    assert "moves are missing" in caplog.text
 
 
 def test_a_text_that_is_damaged_is_refused_for_good_and_neither_link_nor_text_is_logged(tmp_path, caplog):
@@ -315,6 +454,17 @@ def test_an_address_that_leads_nowhere_is_said_without_its_password(address, sai
 def test_without_the_package_for_postgresql_it_is_said_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "pip install 'rentier[postgres]'" in started("postgresql://here/games", capsys)
+
+
+@pytest.mark.postgres
+def test_a_host_that_goes_while_its_answer_is_waited_for_is_soon_given_up(postgres):
+    """Without that a thread waits for two hours, and with it the writer, or the sign that a worker lives."""
+    kept = Store(postgres.new_database())
+    with kept.engine.connect() as connection:
+        settings = connection.connection.driver_connection.info.get_parameters()
+        assert int(settings["keepalives_idle"]) + int(settings["keepalives_interval"]) <= 10
+        assert int(settings["tcp_user_timeout"]) <= 10_000
+    kept.close()
 
 
 @pytest.mark.postgres

@@ -1,11 +1,14 @@
 """Where tables are kept: one database, SQLite or PostgreSQL, in which a move is before anybody sees it."""
 
 from rentier.server.store.changes import (
+    COMMANDS_KEPT,
     Change,
     change_seat,
     change_table,
     compact,
     drop_code,
+    drop_commands,
+    drop_old_codes,
     game_is_at,
     keep_edition,
     new_code,
@@ -21,6 +24,7 @@ from rentier.server.store.store import InDoubt, Kept, Outrun, Store, read_again
 from rentier.server.store.writer import Writer
 
 __all__ = [
+    "COMMANDS_KEPT",
     "Change",
     "InDoubt",
     "Kept",
@@ -32,6 +36,8 @@ __all__ = [
     "change_table",
     "compact",
     "drop_code",
+    "drop_commands",
+    "drop_old_codes",
     "game_is_at",
     "is_damage",
     "keep_edition",

@@ -39,8 +39,8 @@ class Copying(Unusable):
 def found_in(connection: Connection) -> list[Table]:
     """The tables that hold something of games, as they are in this database."""
     there = MetaData()
-    there.reflect(connection)
-    return [table for name, table in sorted(there.tables.items()) if name not in NO_GAMES]
+    there.reflect(connection, only=lambda name, _: name in metadata.tables and name not in NO_GAMES)
+    return [table for _, table in sorted(there.tables.items())]
 
 
 def backup(where: Path | str, file: Path) -> Counter[str]:
@@ -50,12 +50,16 @@ def backup(where: Path | str, file: Path) -> Counter[str]:
         raise Copying(f"{shown(url)}: there are no games; say where they are with --data DIR or --database ADDRESS")
     if file.exists():
         raise Copying(f"{file}: is there already; choose another name")
+    if not file.parent.is_dir():
+        raise Copying(f"{file.parent}: there is no such folder; make it, or choose another")
     engine = database.engine_of(url)
     try:
         reading = engine
         if not database.is_sqlite(url):
             reading = engine.execution_options(isolation_level="REPEATABLE READ")
         with reading.connect() as connection:
+            if not database.is_sqlite(url):  # the disk for the file may be slow, and nothing is locked
+                connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
             return write(connection, file)
     except SQLAlchemyError as problem:
         raise database.unusable(url, problem) from problem
@@ -99,6 +103,7 @@ def write(connection: Connection, file: Path) -> Counter[str]:
             raw.flush()
             os.fsync(raw.fileno())
         os.replace(unfinished, file)
+        database.note_on_disk(file.parent)
     finally:
         unfinished.unlink(missing_ok=True)
     return counts

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from pydantic_core import to_json
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.sql import Executable
 
@@ -23,11 +23,12 @@ NEXT_REVISION = (
     .values(revision=tables.c.revision + 1)
 )
 GAME_IS_AT = NEXT_REVISION.values(summary=bindparam("new_summary"), stage=bindparam("new_stage"))
+COMMANDS_KEPT = 256  # of a seat, at least: a client that does not know whether one was carried out sends it again
 RESTS = (NEXT_REVISION, GAME_IS_AT)
 
 
 def compact(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return to_json(data).decode()
 
 
 def new_table(row: dict[str, Any], seat_rows: Iterable[dict[str, Any]]) -> list[Change]:
@@ -62,12 +63,21 @@ def new_command(table_id: str, seat: int, n: int, digest: str, answer: object) -
     return NEW_COMMAND, row
 
 
+def drop_commands(table_id: str, seat: int, below: int) -> Change:
+    old = (commands.c.table_id == table_id, commands.c.seat == seat, commands.c.n < below)
+    return delete(commands).where(*old), {}
+
+
 def new_talk(row: dict[str, Any]) -> Change:
     return NEW_TALK, row
 
 
 def new_code(code: str, table_id: str, seat: int, expires: float) -> Change:
     return NEW_CODE, {"code": code, "table_id": table_id, "seat": seat, "expires": expires}
+
+
+def drop_old_codes(now: float) -> Change:
+    return delete(codes).where(codes.c.expires <= now), {}
 
 
 def drop_code(code: str) -> Change:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
 
 WAITS = 5.0  # seconds for somebody else's lock, or for a server's answer
+SLEEPS = 3.0  # seconds that PostgreSQL waits for a server in the middle of a transaction
 LOOKS = 0.3  # seconds, for damage
 FORMS = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 IN_USE = 0x52656E74696572  # the lock on a PostgreSQL database that every server shares
@@ -119,6 +120,16 @@ def make_place(url: URL) -> None:
         raise Unusable(f"{path}: this is a folder, where the database's file should be; {elsewhere(url)}")
 
 
+def note_on_disk(folder: Path) -> None:
+    """What a folder lists is on the disk too; where a system does not open folders it sees to that itself."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
 def engine_of(url: URL, alone: bool = False) -> Engine:
     """Connections that wait for the disk. With `alone`, ones that nobody else's may be beside."""
     options: dict[str, Any] = {"poolclass": NullPool} if alone else {}
@@ -135,14 +146,17 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
         options["connect_args"] = {
             "connect_timeout": round(WAITS),
             "tcp_user_timeout": round(WAITS * 1000),
+            "keepalives_idle": round(WAITS),  # a host may go while its answer is waited for, all that was sent received
+            "keepalives_interval": 1,
             "application_name": "rentier",
         }
     try:
-        engine = create_engine(url, **options)
+        engine = create_engine(url, hide_parameters=True, **options)  # a seed among them: not for the log
     except ImportError as missing:
         raise Unusable(f"PostgreSQL needs one more package ({missing.name}): pip install 'rentier[postgres]'") from None
     if not is_sqlite(url):
         event.listen(engine, "connect", alone_on_postgres if alone else settle_postgres)
+        event.listen(engine, "after_cursor_execute", wait_no_longer)
         return engine
     event.listen(engine, "connect", alone_on_sqlite if alone else settle_sqlite)
 
@@ -171,6 +185,8 @@ def alone_on_sqlite(connection: Any, _record: object) -> None:
 def settle_postgres(connection: Any, _record: object) -> None:
     with connection.cursor() as cursor:
         wait_for_disk(cursor)
+        # A server that is frozen, or whose host is gone, would keep what it has locked: its tables could not move.
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{round(SLEEPS * 1000)}ms'")
         try:
             cursor.execute("SELECT pg_advisory_lock_shared(%s)", (IN_USE,))
         except Exception as problem:
@@ -178,6 +194,13 @@ def settle_postgres(connection: Any, _record: object) -> None:
                 raise
             raise InUse("it is being restored or brought up to date: try again when that is done") from problem
     connection.commit()
+
+
+def wait_no_longer(*call: Any) -> None:
+    """After rows that were sent in one go psycopg asks for what PostgreSQL had to say, which then forgets `SLEEPS`."""
+    _, cursor, _, _, _, many = call
+    if many:
+        cursor.connection.execute("SELECT 1")
 
 
 def alone_on_postgres(connection: Any, _record: object) -> None:

@@ -118,6 +118,7 @@ def copy_of(connection: Connection, url: URL, schema: str) -> Path:
         copy.close()
         with open(path, "rb+") as file:
             os.fsync(file.fileno())
+        database.note_on_disk(path.parent)
     except (OSError, sqlite3.Error) as problem:
         path.unlink(missing_ok=True)
         raise Unusable(

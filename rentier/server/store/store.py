@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from rentier.server.store import database, migrate
-from rentier.server.store.changes import RESTS, Change, together
+from rentier.server.store.changes import COMMANDS_KEPT, RESTS, Change, together
 from rentier.server.store.database import Unusable
 from rentier.server.store.schema import SCHEMA, codes, commands, lines, own_editions, seats, tables, talk
 
@@ -28,6 +28,7 @@ class Kept:
     lines: list[tuple[Any, str]]
     talk: list[dict[str, Any]]
     last: dict[int, int]  # the highest number of each seat's commands
+    first: dict[int, int]  # the lowest that is kept of seats that had many
 
 
 class Outrun(Exception):
@@ -39,11 +40,11 @@ class InDoubt(Exception):
 
 
 OWN_FAULT = (IntegrityError, DataError)  # of one change; whatever else a database says stands against all
-TRY_AGAIN = {"40001", "40P01"}  # PostgreSQL's numbers for that
+TRY_AGAIN = {"40001", "40P01", "25P03"}  # PostgreSQL's numbers for that
 
 
 def may_pass(problem: DBAPIError) -> bool:
-    """Whether it may go well at once: the connection was an old one, or two writers were in each other's way."""
+    """Whether it may go well at once: the connection was an old one, we slept, or two were in each other's way."""
     return problem.connection_invalidated or getattr(problem.orig, "sqlstate", None) in TRY_AGAIN
 
 
@@ -131,16 +132,17 @@ class Store:
                 select(talk).where(talk.c.table_id == table_id).order_by(talk.c.number.desc()).limit(100)
             )
             numbers = connection.execute(
-                select(commands.c.seat, func.max(commands.c.n))
+                select(commands.c.seat, func.max(commands.c.n), func.min(commands.c.n), func.count())
                 .where(commands.c.table_id == table_id)
                 .group_by(commands.c.seat)
-            )
+            ).all()
             return Kept(
                 dict(row),
                 [dict(seat) for seat in here.mappings()],
                 [(json.loads(line), by) for line, by in told],
                 [dict(each) for each in said.mappings()][::-1],
-                {seat: last for seat, last in numbers},
+                {seat: last for seat, last, _, _ in numbers},
+                {seat: first for seat, _, first, count in numbers if count >= COMMANDS_KEPT},
             )
 
     def id_of(self, code: str) -> str | None:
