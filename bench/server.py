@@ -32,7 +32,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PREFERRED = ("buy", "roll", "end_turn", "pass", "waive", "keep", "mortgage", "sell_building", "declare_bankruptcy")
 # All clients come from one address.
-LIMITS = ("connections_an_address", "requests_in_a_row", "tables_in_a_row", "connections", "rooms")
+LIMITS = (
+    "connections_an_address",
+    "address_messages_in_a_row",
+    "requests_in_a_row",
+    "tables_in_a_row",
+    "connections",
+    "rooms",
+)
 
 
 class Weighed(ClientConnection):
