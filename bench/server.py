@@ -6,7 +6,7 @@
 A server is started on a free port with a store of its own. At each table four clients sit, each in its own socket, and
 whoever has to decide does so, `rate` moves a second a table. Latency is from the send of the move to its receipt by
 each of the other three, and by the last of the four, in one clock. The clients are in processes of their own, on the
-same machine: what they take to read is in the figures. Sizes are those of the frames on the wire, compressed.
+same machine: what they take to read is in the figures. Sizes are those of the frames on the wire.
 """
 
 import argparse

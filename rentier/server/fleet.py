@@ -61,8 +61,9 @@ class Remote:
         self.language: Language = "en"
         self.seats: list[int] = []
 
-    def send(self, message: protocol.ToBrowser) -> None:
-        self.pass_on(to_json(message).decode())
+    def send(self, *messages: protocol.ToBrowser) -> None:
+        for message in messages:
+            self.pass_on(to_json(message).decode())
 
     def pass_on(self, text: str) -> None:
         self.fleet.bus.send(self.worker, {"kind": "tell", "client": self.number, "text": text})

@@ -14,6 +14,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 
 NAME_LETTERS = 24
 TALK_LETTERS = 500
@@ -173,6 +174,7 @@ class Visitors:
                 return
 
 
+@lru_cache(MOST_ADDRESSES)
 def network_of(address: str) -> str:
     """Who an address stands for: an IPv6 host has a whole /64 to choose from."""
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -10,8 +11,10 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.typing import ExtensionParameter
 
 from rentier.server.limits import Bucket, Limits, Visitor, Visitors
 
@@ -25,13 +28,45 @@ SAYS = "rentier.say"  # what a connection finds in its scope to send a text at o
 FRAMES_FACTOR = 4  # who sends so many times more frames than messages are allowed gets no answer, the connection ends
 BYTES_AT_ONCE = 4096  # that are looked at for frames before these are counted: they may be many, and empty
 ENDS_WITHIN = 2.0  # seconds in which a socket that was closed must have taken what is still under way
+PACKET = 1300  # bytes of a message that the network carries in one piece, whether it is compressed or not
+
+
+class Sparing(PerMessageDeflate):
+    """Compresses what takes more than one packet. What a move has changed takes one, and there are many of those."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) <= PACKET else super().encode(frame)
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    """Each message for itself: a connection that waits for the next move holds no memory for it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5, "level": 1},
+        )
+
+    def process_request_params(
+        self, params: Any, accepted_extensions: Any
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, Sparing(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
 
 
 class Socket(WebSocketsSansIOProtocol):
     """uvicorn's own protocol; a client that reads nothing is not waited for when the socket ends.
 
-    What is sent is short and much the same each time: it is compressed with the least effort. Frames are counted here,
-    for pings and the pieces of a message never come to where messages are.
+    Frames are counted here, for pings and the pieces of a message never come to where messages are.
     """
 
     limits = Limits()
@@ -40,13 +75,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         most = self.limits
         self.bucket = Bucket(most.messages_a_second * FRAMES_FACTOR, most.messages_in_a_row * FRAMES_FACTOR)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_max_window_bits=12,
-                client_max_window_bits=12,
-                compress_settings={"memLevel": 5, "level": 1},
-            )
-        ]
+        self.conn.available_extensions = [Deflate()]
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), BYTES_AT_ONCE):
@@ -79,12 +108,13 @@ class Socket(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
-    def say(self, text: str) -> bool:
-        """Sends a text at once, if there is nothing to wait for; whether that was so."""
+    def say(self, texts: Sequence[bytes]) -> bool:
+        """Sends texts at once, if there is nothing to wait for; whether that was so."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
             return False
         try:
-            self.conn.send_text(text.encode())
+            for text in texts:
+                self.conn.send_text(text)
         except InvalidState:
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))

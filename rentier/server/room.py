@@ -67,7 +67,7 @@ class Client(Protocol):
     def behind(self) -> int:
         """Messages that it has not taken yet."""
 
-    def send(self, message: protocol.ToBrowser) -> None: ...
+    def send(self, *messages: protocol.ToBrowser) -> None: ...
 
     def pass_on(self, text: str) -> None:
         """A message that was written at another worker."""
@@ -769,11 +769,9 @@ class Room:
         else:
             self.bots_are_due()
             self.after_move(game)
-        telling.move(self, by, before)
+        telling.move(self, by, before, client, answer)
         self.hall.metrics.moves.labels(by).inc()
         self.hall.metrics.move_seconds.observe(self.loop.time() - began)
-        if client is not None and answer is not None:
-            client.send(answer)
         if stage == "over":
             telling.table(self)
         if self.held is not None:

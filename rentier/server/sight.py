@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, cast
 
 from rentier.game import Game
@@ -18,8 +19,9 @@ from rentier.server.wrong import refusal_of
 
 # What a page shows, off where it is not possible: always, and with a square of one's own.
 MOST_KNOWN = 400  # sentences of a room
-ALWAYS = ("roll", "end_turn", "resign")
-ON_SQUARES = ("build", "sell_building", "mortgage", "lift")
+ALWAYS = (("roll", -1), ("end_turn", -1), ("resign", -1))
+# What a refusal may name that changes from one moment to the next.
+OF_THE_MOMENT = frozenset({"actor", "player", "square", "other", "cash", "needed", "owed", "creditor", "least"})
 # Parts of the engine's own view that no page needs.
 LEFT_OUT = ("offers", "estate", "offers_made", "played", "empty_at_start", "then", "ended")
 
@@ -109,6 +111,7 @@ class Sight:
         self.group_of = {square.index: square.group for square in game.edition.squares if square.kind == "lot"}
         self.claims = game.edition.dials["rent.claim"] != "automatic"
         self.moves: dict[tuple[str, int], Move] = {}
+        self.of_titles: dict[int, tuple[dict[int, Any], list[tuple[str, int]]]] = {}
         self.known: dict[tuple[object, ...], protocol.Refusal] = {}
 
     def legal(self, seat: int) -> dict[str, list[protocol.Option]]:
@@ -198,22 +201,11 @@ class Sight:
         me = self.now["players"][str(seat)]
         if me["bankrupt"] or self.now["phase"] == "over":
             return []
-        found: list[tuple[str, int]] = [(name, -1) for name in ALWAYS]
         mine = self.owned[seat]
-        if mine:
-            lots = [square for square in mine if square in self.group_of]
-            if lots:
-                found.append(("build", self.likeliest(lots, mine)))
-            built = [square for square in lots if mine[square]["buildings"]]
-            if built:
-                found.append(("sell_building", built[0]))
-            free = [square for square in mine if not mine[square]["mortgaged"]]
-            if free:
-                bare = [square for square in free if not mine[square]["buildings"]]
-                found.append(("mortgage", (bare or free)[0]))
-            if len(free) < len(mine):
-                mortgaged = [square for square in mine if mine[square]["mortgaged"]]
-                found.append(("lift", min(mortgaged, key=lambda square: mine[square]["lift"])))
+        of_titles = self.of_titles.get(seat)
+        if of_titles is None or of_titles[0] != mine:  # most moves leave most seats' titles as they are
+            of_titles = self.of_titles[seat] = mine, self.on_titles(mine)
+        found: list[tuple[str, int]] = [*ALWAYS, *of_titles[1]]
         if me["in_jail"]:
             found += [("pay_bail", -1), ("use_card", -1)]
         if self.now["phase"] == "buy" and self.now["turn"] == seat:
@@ -223,6 +215,24 @@ class Sight:
         claim = next((c for c in self.now["claims"] if c["by"] == seat), None)
         if claim is not None:
             found.append(("claim_rent", claim["square"]))
+        return found
+
+    def on_titles(self, mine: Mapping[int, Mapping[str, Any]]) -> list[tuple[str, int]]:
+        """What is shown to somebody who owns these."""
+        found: list[tuple[str, int]] = []
+        lots = [square for square in mine if square in self.group_of]
+        if lots:
+            found.append(("build", self.likeliest(lots, mine)))
+        built = [square for square in lots if mine[square]["buildings"]]
+        if built:
+            found.append(("sell_building", built[0]))
+        free = [square for square in mine if not mine[square]["mortgaged"]]
+        if free:
+            bare = [square for square in free if not mine[square]["buildings"]]
+            found.append(("mortgage", (bare or free)[0]))
+        if len(free) < len(mine):
+            mortgaged = [square for square in mine if mine[square]["mortgaged"]]
+            found.append(("lift", min(mortgaged, key=lambda square: mine[square]["lift"])))
         return found
 
     def likeliest(self, lots: list[int], mine: Mapping[int, Mapping[str, Any]]) -> int:
@@ -248,7 +258,8 @@ class Sight:
         return found
 
     def refusal(self, seat: int, name: str, square: int, code: int, move: Move, language: Language) -> protocol.Refusal:
-        key = (name, code, language, *self.details(seat, name, square, CODES[code]))
+        used = named_in(code)
+        key = (name, code, language, *(self.details(seat, name, square, used) if used else ()))
         kept = self.known.get(key)
         if kept is None:
             refused = self.game.why_not(move, seat)
@@ -258,9 +269,8 @@ class Sight:
             kept = self.known[key] = refusal_of(refused, language)
         return kept
 
-    def details(self, seat: int, name: str, square: int, code: str) -> Iterable[object]:
+    def details(self, seat: int, name: str, square: int, used: frozenset[str]) -> Iterable[object]:
         """Whatever of the moment the refusal's sentence names: the same details, the same sentence."""
-        used = texts.details_of(f"refused-{code}")
         if name == "buy":
             square = self.now["players"][str(seat)]["square"]
         if "actor" in used:
@@ -283,6 +293,12 @@ class Sight:
     def seat_view(self, seat: int, language: Language) -> protocol.SeatView:
         legal = self.legal(seat)
         return {"offers": self.offers(seat), "legal": legal, "refusals": self.refusals(seat, legal, language)}
+
+
+@cache
+def named_in(code: int) -> frozenset[str]:
+    """What a refusal's sentence names of the moment."""
+    return texts.details_of(f"refused-{CODES[code]}") & OF_THE_MOMENT
 
 
 def is_free_of_chance(move: Mapping[str, Any]) -> bool:

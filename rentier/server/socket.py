@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -54,9 +54,9 @@ class Connection:
         self.seats: list[int] = []
         self.place: Room | Relay | None = None
         self.asked = ""
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.letters = 0  # of what waits there, or is on its way
-        self.say: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(SAYS, {}).get("say")
+        self.say: Callable[[Sequence[bytes]], bool] | None = socket.scope.get("extensions", {}).get(SAYS, {}).get("say")
         self.sender: asyncio.Task[None] | None = None
         self.bucket = Bucket(hall.limits.messages_a_second, hall.limits.messages_in_a_row)
         self.closing = False
@@ -65,11 +65,11 @@ class Connection:
     def behind(self) -> int:
         return self.outbox.qsize()
 
-    def send(self, message: protocol.ToBrowser) -> None:
-        """Puts a message on its way. Who is too far behind is let go, and may come back."""
-        self.put(to_json(message).decode())
+    def send(self, *messages: protocol.ToBrowser) -> None:
+        """Puts messages on their way. Who is too far behind is let go, and may come back."""
+        self.put([to_json(message) for message in messages])
 
-    def put(self, text: str) -> None:
+    def put(self, texts: Sequence[bytes]) -> None:
         if self.closing:
             return
         limits = self.hall.limits
@@ -81,13 +81,14 @@ class Connection:
             if self.sender is not None:
                 self.sender.cancel()
             return
-        if self.say is not None and not self.letters and self.outbox.empty() and self.say(text):
+        if self.say is not None and not self.letters and self.outbox.empty() and self.say(texts):
             return
-        self.letters += len(text)
-        self.outbox.put_nowait(text)
+        for text in texts:
+            self.letters += len(text)
+            self.outbox.put_nowait(text)
 
     def pass_on(self, text: str) -> None:
-        self.put(text)
+        self.put([text.encode()])
 
     def let_go(self) -> None:
         self.send({"kind": "bye"})
@@ -132,7 +133,7 @@ class Connection:
                 if isinstance(message, int):
                     await self.socket.close(message)
                     return
-                await self.socket.send_text(message)
+                await self.socket.send_text(message.decode())
                 self.letters -= len(message)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the other side is gone: the reader ends too

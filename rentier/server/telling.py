@@ -112,8 +112,10 @@ def states(room: Room) -> None:
         client.send(state(room, client, None))
 
 
-def move(room: Room, by: By, before: dict[str, Any]) -> None:
-    """Everyone is told what a move has changed for them."""
+def move(
+    room: Room, by: By, before: dict[str, Any], mover: Client | None = None, answer: protocol.Ack | None = None
+) -> None:
+    """Everyone is told what a move has changed for them; whoever made it has their command's answer with it."""
     assert room.game is not None
     happened = room.game.events_from(room.told)
     room.told += len(happened)
@@ -147,6 +149,11 @@ def move(room: Room, by: By, before: dict[str, Any]) -> None:
         }
         if seats:
             message["seats"] = seats
-        client.send(message)
+        if client is mover and answer is not None:
+            client.send(message, answer)
+        else:
+            client.send(message)
+    if mover is not None and answer is not None and mover not in room.clients:
+        mover.send(answer)
     for key in [key for key in room.shown if key not in patches]:
         del room.shown[key]  # of somebody who has gone

@@ -61,7 +61,11 @@ class Page:
         self.n = 0
         self.version = -1
 
-    def send(self, message):
+    def send(self, *messages):
+        for message in messages:
+            self.take(message)
+
+    def take(self, message):
         message = json.loads(json.dumps(message))  # as it goes over the wire, nothing shared
         self.told.append(message)
         if message["kind"] == "state":

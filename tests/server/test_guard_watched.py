@@ -212,7 +212,7 @@ def test_what_a_connection_has_before_it_is_counted_in_letters_too():
             room, _ = await sit_down(hall)
             connection = await connected(hall, room.id, [])
             for _ in range(20):
-                connection.put("x" * 5000)
+                connection.put([b"x" * 5000])
             assert connection.closing
             assert connection.behind == 0
 
@@ -224,26 +224,27 @@ def test_nothing_overtakes_what_waits_for_a_slow_client():
         async with a_hall() as hall:
             wire, at_once = Wire(), True
 
-            def say(text):
+            def say(texts):
                 if at_once:
-                    wire.said.append(json.loads(text))
+                    wire.said += [json.loads(text) for text in texts]
                 return at_once
 
             wire.scope["extensions"] = {SAYS: {"say": say}}
             connection = Connection(hall, wire, "en")
-            connection.put("1")
-            assert wire.said == [1]
+            connection.put([b"1", b"2"])
+            assert wire.said == [1, 2]
             at_once = False
-            connection.put("2")
+            connection.put([b"3"])
             at_once = True
-            connection.put("3")
+            connection.put([b"4"])
             sending = asyncio.create_task(connection.send_on())
-            while not connection.outbox.empty():
-                await asyncio.sleep(0)
-            connection.put("4")
+            async with asyncio.timeout(10):
+                while not connection.outbox.empty():
+                    await asyncio.sleep(0)
+            connection.put([b"5"])
             await asyncio.sleep(0)
             sending.cancel()
-            assert wire.said == [1, 2, 3, 4]
+            assert wire.said == [1, 2, 3, 4, 5]
 
     asyncio.run(inside())
 

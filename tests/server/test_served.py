@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -465,3 +466,33 @@ def test_my_tables_and_the_description_of_it_all(http):
     assert http.delete("/api/tables").status_code == 405
     assert http.get("/../../../etc/passwd").status_code in (200, 503)
     assert "root:" not in http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
+
+
+# What goes over the wire.
+
+
+def test_only_what_takes_more_than_a_packet_is_compressed(served, http):
+    """The state is, also for who reads it; what a move has changed is not."""
+    seen = []
+
+    class Watched(ClientProtocol):
+        def receive_data(self, data):
+            seen.append(bytes(data))
+            super().receive_data(data)
+
+    made = new_table(http, ("me", "device"))
+    tokens = [each["token"] for each in made["tokens"]]
+    with connect(served.socket, max_size=None) as socket:
+        assert [type(each).__name__ for each in socket.protocol.extensions] == ["PerMessageDeflate"]
+        assert "server_no_context_takeover" in socket.response.headers["Sec-WebSocket-Extensions"]
+        socket.protocol.__class__ = Watched
+        socket.send(json.dumps(hello(made["table"]["id"], tokens)))
+        state = json.loads(socket.recv(timeout=30))
+        assert state["kind"] == "state"
+        assert sum(map(len, seen)) < len(json.dumps(state)) / 2
+        seen.clear()
+        socket.send(json.dumps({"kind": "move", "n": 1, "seat": state["view"]["actor"], "move": {"move": "roll"}}))
+        kinds = [json.loads(socket.recv(timeout=30))["kind"] for _ in range(2)]
+        assert kinds == ["update", "ack"]
+        assert b'"kind":"update"' in b"".join(seen)
+        assert len([data for data in seen if data]) == 1  # whoever moved has the answer with what it changed
