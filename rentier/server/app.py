@@ -214,7 +214,7 @@ def make_app(
 
     @app.post("/api/seats", responses=may_be(404, 409))
     async def take_seat(request: Request, taken: Annotated[protocol.TakeSeat, Body()]) -> protocol.Seated:
-        return await hall.take_seat(taken["code"], address_of(request.scope), taken.get("name"))
+        return await hall.take_seat(taken["code"], address_of(request.scope), taken.get("name"), taken.get("token"))
 
     @app.post("/api/mine")
     async def my_tables(tokens: Annotated[protocol.Tokens, Body()]) -> list[protocol.MyTable]:

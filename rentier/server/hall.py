@@ -417,27 +417,39 @@ class Hall:
     async def join(self, id_or_code: str, join: protocol.Join, address: str = "") -> protocol.Seated:
         place = await self.place(id_or_code)
         given = {"name": join["name"], "pawn": join.get("pawn"), "seat": join.get("seat"), "address": address}
-        return await self.sit_down(place, "join", given)
+        return await self.sit_down(place, "join", given, join.get("token"))
 
-    async def take_seat(self, code: str, address: str = "", name: str | None = None) -> protocol.Seated:
+    async def take_seat(
+        self, code: str, address: str = "", name: str | None = None, token: str | None = None
+    ) -> protocol.Seated:
         code = await self.read(stretched, typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
-        if found is None:
-            raise Wrong("unknown-code")
+        if found is None:  # good once: perhaps for who asks again
+            return await self.seated(token, Wrong("unknown-code"))
         table_id, seat = found
-        place = await self.place(table_id)
-        return await self.sit_down(place, "take_seat", {"seat": seat, "code": code, "address": address, "name": name})
+        given = {"seat": seat, "code": code, "address": address, "name": name}
+        return await self.sit_down(await self.place(table_id), "take_seat", given, token)
 
-    async def sit_down(self, place: Room | Relay, how: str, given: dict[str, Any]) -> protocol.Seated:
-        """Gives somebody a seat and a token for it; where the answer was lost, the store says whether they have it."""
-        token = secrets.token_urlsafe(24)
+    async def sit_down(
+        self, place: Room | Relay, how: str, given: dict[str, Any], own_token: str | None
+    ) -> protocol.Seated:
+        """Gives somebody a seat, for a token of their own or a new one."""
+        token = own_token or secrets.token_urlsafe(24)
         try:
             seat: int = await place.tell(how, **given, token=token)
         except Wrong as problem:
-            held = await self.read(self.store.tables_of, [hashed(token)]) if problem.code == "not-stored" else []
-            if not held:
+            if problem.code not in ("not-stored", "unknown-code"):
                 raise
-            place, [(_, seat)] = await self.place(place.id), held
+            return await self.seated(token, problem)
+        return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
+
+    async def seated(self, token: str | None, otherwise: Wrong) -> protocol.Seated:
+        """The seat that this token was given, where the answer was lost: the store says whether it was."""
+        held = await self.read(self.store.tables_of, [hashed(token)]) if token is not None else []
+        if token is None or not held:
+            raise otherwise
+        table_id, seat = held[0]
+        place = await self.place(table_id)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
     async def mine(self, tokens: Sequence[str]) -> list[protocol.MyTable]:

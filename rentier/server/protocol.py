@@ -21,6 +21,7 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LETTERS)]
 Talk = Annotated[str, StringConstraints(min_length=1, max_length=TALK_LETTERS)]
 Entropy = Annotated[str, StringConstraints(max_length=100)]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=TOKEN_LETTERS)]
+OwnToken = Annotated[str, StringConstraints(pattern=rf"^[A-Za-z0-9_-]{{32,{TOKEN_LETTERS}}}$")]
 Seat = Annotated[int, Field(ge=0, le=7)]
 Number = Annotated[int, Field(ge=1, le=2**53 - 1)]
 
@@ -224,18 +225,25 @@ class NewTable(TypedDict):
 
 
 class Join(TypedDict):
+    """Who sits down. With a token of their own, at random, they may ask again where the answer was lost."""
+
     __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
     name: Name
     pawn: NotRequired[Pawn | None]
     seat: NotRequired[Seat | None]
+    token: NotRequired[OwnToken | None]
 
 
 class TakeSeat(TypedDict):
-    """A code that somebody was given for their seat, and their name; without one the seat keeps its own."""
+    """A code that somebody was given for their seat, and their name; without one the seat keeps its own.
+
+    With a token of their own, at random, they may ask again where the answer was lost.
+    """
 
     __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
     code: Token
     name: NotRequired[Name | None]
+    token: NotRequired[OwnToken | None]
 
 
 class Tokens(TypedDict):

@@ -653,8 +653,11 @@ class Room:
     # Seats, from outside a socket.
 
     async def join(self, name: str, pawn: str | None, seat: int | None, token: str, address: str = "") -> int:
-        """A seat for somebody who comes with this token."""
-        self.must_be_welcome([], address)
+        """A seat for somebody who comes with this token; the same one, if they have it already and ask again."""
+        self.must_be_welcome([hashed(token)], address)
+        for chair in self.chairs:
+            if chair.is_held_by([hashed(token)]):
+                return chair.seat
         self.must_wait()
         free = [chair for chair in self.chairs if chair.kind == "open"]
         if not free:
@@ -685,7 +688,7 @@ class Room:
 
     async def take_seat(self, seat: int, code: str, token: str, name: str | None = None, address: str = "") -> int:
         """The seat for this token of who has a code for it; whoever held it holds it no more, nor does their name."""
-        self.must_be_welcome([], address)
+        self.must_be_welcome([hashed(token)], address)
         chair = self.chairs[seat]
         if chair.kind != "person" or chair.leaving:
             raise Wrong("unknown-code")

@@ -41,6 +41,58 @@ def test_a_code_is_taken_as_people_type_it():
     run(test)
 
 
+def test_a_seat_whose_answer_was_lost_is_there_for_who_asks_again():
+    async def test(hall):
+        made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, *[{"kind": "open"}] * 2]})
+        table, token = made["table"]["id"], "b" * 32
+        first = await hall.join(table, {"name": "Beto", "token": token})
+        assert first["tokens"] == [{"seat": 1, "token": token}]
+        again = await hall.join(table, {"name": "Beto", "token": token})
+        assert again["tokens"] == first["tokens"]
+        assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Beto", ""]
+        both = await asyncio.gather(*(hall.join(table, {"name": "Caro", "token": "c" * 32}) for _ in range(2)))
+        assert [each["tokens"][0]["seat"] for each in both] == [2, 2]
+        room = await hall.room(table)
+        await room.ask(room.start_game)  # and also once the game has begun
+        assert (await hall.join(table, {"name": "Beto", "token": token}))["tokens"] == first["tokens"]
+        with pytest.raises(Wrong, match="not-waiting"):
+            await hall.join(table, {"name": "Dora", "token": "d" * 32})
+
+    run(test)
+
+
+def test_a_code_that_a_lost_answer_used_up_is_good_for_who_asks_again_and_nobody_else():
+    async def test(hall):
+        room, (ana, _) = await sit_down(hall)
+        code = (await ana.ask("hand_over", to="person"))["code"]
+        taken = await hall.take_seat(code, token="t" * 32, name="Tina")
+        again = await hall.take_seat(code, token="t" * 32, name="Tina")
+        assert again["tokens"] == taken["tokens"] == [{"seat": 0, "token": "t" * 32}]
+        for other in (None, "u" * 32):
+            with pytest.raises(Wrong, match="unknown-code"):
+                await hall.take_seat(code, token=other)
+        tina = await Guest(room, ["t" * 32]).arrive()
+        assert tina.seats == [0]
+
+    run(test)
+
+
+@pytest.mark.parametrize("token", ["", "short", "a" * 31, "a" * 101, "ä" * 32, "a b" * 11, 5])
+def test_a_token_of_ones_own_that_could_be_guessed_is_not_taken(token):
+    async def test(hall):
+        made = await hall.create({"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+        transport = httpx.ASGITransport(apps.make_app(hall), client=("127.0.0.1", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
+            join = f"/api/tables/{made['table']['id']}/join"
+            for address, body in ((join, {"name": "Beto"}), ("/api/seats", {"code": "ABCDEFGHJK"})):
+                answer = await http.post(address, json={**body, "token": token})
+                assert answer.status_code == 422
+                assert answer.json()["code"] == "malformed"
+        assert (await hall.info(made["table"]["id"]))["seats"][1]["kind"] == "open"
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     "name", ["José", "👩‍👧", "❤️", "دانا", "می‌خواهم", "हिन्दी", "Ana 2", "Łukasz", "李"], ids=lambda name: ascii(name)
 )

@@ -194,6 +194,28 @@ def test_what_was_pressed_while_the_server_was_away_is_to_be_pressed_again(visit
     page.wait_for_selector("[data-command=start]")
 
 
+def test_who_sits_down_and_hears_nothing_sits_down_once(visit):
+    """The server gave the seat, and the answer was lost: the page asks again, and has the seat that was given."""
+    ana = visit("/new/peru")
+    ana.click("[data-create]")
+    ana.wait_for_selector("[data-lobby-seat='1']")
+    beto = visit(ana.url)
+    beto.wait_for_selector("[data-join-form]")
+
+    def lose(route):
+        assert route.fetch().ok
+        route.abort()
+
+    beto.route("**/join?*", lose)
+    beto.locator("[data-join-form] input").fill("Beto")
+    beto.locator("[data-join-form] button[type=submit]").click()
+    beto.locator("[role=alert]", has_text="The server does not answer. Trying again").wait_for()
+    ana.locator("[data-lobby-seat]", has_text="Beto").wait_for()
+    beto.unroute_all()
+    beto.locator("[data-lobby-seat]", has_text="you").wait_for()
+    assert ana.locator("[data-lobby-seat]", has_text="Beto").count() == 1
+
+
 def test_why_no_game_begins_is_seen_on_a_phone_too(visit):
     page = visit(width=390, height=844)
     page.locator("[data-play]").last.wait_for()

@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP. */
-import type { Checked, EditionCard, EditionInfo, Join, MyTable, NewTable, Refusal, Replay, Seated, TableInfo, Value, Version } from './protocol'
+import type { Checked, EditionCard, EditionInfo, Join, MyTable, NewTable, Refusal, Replay, Seated, TableInfo, TakeSeat, Value, Version } from './protocol'
+import { newToken } from './keys'
 import { language, t } from './texts.svelte'
 
 const AGAIN = 3000 // milliseconds until what was not answered is asked again
@@ -73,6 +74,16 @@ export function keepAsking<T>(question: () => Promise<T>, found: (answer: T) => 
   }
 }
 
+/** Asks for a seat with a token of our own: where the answer is lost, asking again leads to the same seat. */
+async function sitDown(path: string, body: Join | TakeSeat, which: string): Promise<Seated> {
+  const kept = `rentier.asked.${which}`
+  const token = sessionStorage.getItem(kept) ?? newToken()
+  sessionStorage.setItem(kept, token)
+  const seated = await ask<Seated>(path, { ...body, token })
+  sessionStorage.removeItem(kept)
+  return seated
+}
+
 export const version = () => ask<Version>('version')
 export const editions = () => ask<EditionCard[]>('editions')
 export const edition = (name: string) => ask<EditionInfo>(`editions/${encodeURIComponent(name)}`)
@@ -82,8 +93,8 @@ export const checkEdition = (file: Blob) => ask<Checked>('editions', file)
 export const publicTables = () => ask<TableInfo[]>('tables')
 export const createTable = (table: NewTable) => ask<Seated>('tables', table)
 export const table = (id: string) => ask<TableInfo>(`tables/${encodeURIComponent(id)}`)
-export const joinTable = (id: string, join: Join) => ask<Seated>(`tables/${encodeURIComponent(id)}/join`, join)
-export const takeSeat = (code: string, name: string) => ask<Seated>('seats', { code, ...(name.trim() ? { name: name.trim() } : {}) })
+export const joinTable = (id: string, join: Join) => sitDown(`tables/${encodeURIComponent(id)}/join`, join, id)
+export const takeSeat = (code: string, name: string) => sitDown('seats', { code, ...(name.trim() ? { name: name.trim() } : {}) }, code)
 export const mine = (tokens: string[]) => ask<MyTable[]>('mine', { tokens })
 export const editionOf = (id: string) => ask<EditionInfo>(`tables/${encodeURIComponent(id)}/edition`)
 export const replayOf = (id: string) => ask<Replay>(`tables/${encodeURIComponent(id)}/replay`)

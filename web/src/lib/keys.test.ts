@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { allTokens, copySeats, forget, keep, keptTables, tokensOf } from './keys'
+import { allTokens, copySeats, forget, keep, keptTables, newToken, tokensOf } from './keys'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -38,4 +38,10 @@ it('no more tokens are asked about than the server takes, the latest first', () 
 it('what cannot be read is nothing', () => {
   localStorage.setItem('rentier.seats', '{broken')
   expect(keptTables()).toEqual([])
+})
+
+it('a token of our own is one that the server takes, and never the same', () => {
+  const made = Array.from({ length: 100 }, newToken)
+  for (const token of made) expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+  expect(new Set(made).size).toBe(100)
 })

@@ -13,6 +13,12 @@ export interface KeptTable {
 const KEY = 'rentier.seats'
 const MOST = 200 // tokens that the server looks up at once
 
+/** A secret for a seat, 32 letters: pages without https have no better way to make one, and this is as good. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+}
+
 export function keptTables(): KeptTable[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -199,16 +199,19 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** Who sits down. With a token of their own, at random, they may ask again where the answer was lost. */
 export interface Join {
   name: string;
   pawn?: Pawn | null;
   seat?: number | null;
+  token?: string | null;
 }
 
-/** A code that somebody was given for their seat, and their name; without one the seat keeps its own. */
+/** A code that somebody was given for their seat, and their name; without one the seat keeps its own. With a token of their own, at random, they may ask again where the answer was lost. */
 export interface TakeSeat {
   code: string;
   name?: string | null;
+  token?: string | null;
 }
 
 export interface Tokens {
