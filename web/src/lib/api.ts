@@ -1,9 +1,8 @@
 /** What is asked of the server over HTTP. */
 import type { Checked, EditionCard, EditionInfo, Join, MyTable, NewTable, Refusal, Replay, Seated, TableInfo, TakeSeat, Value, Version } from './protocol'
 import { newToken } from './keys'
+import { AGAIN } from './renew'
 import { language, t } from './texts.svelte'
-
-const AGAIN = 3000 // milliseconds until what was not answered is asked again
 
 /** An answer that says why something was not done. */
 export class Refused extends Error {

@@ -6,6 +6,7 @@ import { path } from './geometry'
 import { forget, seatsOf, tokensOf } from './keys'
 import { patched } from './patch'
 import type { Account, Clock, EditionInfo, GameEvent, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
+import { AGAIN } from './renew'
 import { noMotion, settings } from './settings.svelte'
 import { Talk } from './talk.svelte'
 import { language, t } from './texts.svelte'
@@ -35,7 +36,6 @@ export interface Running extends Omit<Clock, 'left'> {
 const PACE: Record<string, number> = { slow: 1.5, normal: 1, fast: 0.45, 'at-once': 0 }
 const LONGEST_LOG = 2000
 const SPOKEN_AT_ONCE = 12
-const AGAIN = 3000 // milliseconds until the edition is asked for again
 
 /** The moves that belong to a decision which cannot wait, whoever's turn it is. */
 const PRESSING = ['claim_rent', 'bid', 'want', 'waive', 'lift', 'keep', 'accept']
