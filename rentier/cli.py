@@ -405,14 +405,16 @@ def run_check(options: argparse.Namespace) -> int:
 def run_replay(options: argparse.Namespace) -> int:
     from rentier.game import Game
     from rentier.notation.record import read_file
+    from rentier.notation.refusals import Refused
     from rentier.proof import added, checks
 
     try:
         record = read_file(options.file)
         checked = checks(record) if options.verify else []
         game = Game.from_record(record)
-    except ValueError as wrong:
-        raise Mistake(f"{options.file}: {wrong}") from wrong
+    except ValueError as wrong:  # the command speaks English unless it is told otherwise, like its other mistakes
+        said = wrong.text_in(options.lang or "en") if isinstance(wrong, Refused) else str(wrong)
+        raise Mistake(f"{options.file}: {said}") from wrong
     promised = record["header"]["commitment"]
     if options.commitment is not None and options.commitment.strip().lower() != promised:
         raise Mistake(f"{options.file}: its commitment is {promised}: this is not the game that was promised")

@@ -11,6 +11,7 @@ import pytest
 
 from rentier import Game, cli, editions, terminal
 from rentier.notation import texts
+from rentier.notation.record import to_text
 
 ROOT = Path(__file__).parent.parent
 
@@ -78,6 +79,20 @@ def test_a_mistake_gets_one_line_and_no_traceback(arguments):
     assert run.stdout == b""
     assert len(run.stderr.decode().splitlines()) == 1
     assert b"Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize(("asked", "said"), [((), "This is not the record"), (("--lang", "it"), "Questa non è la")])
+def test_what_is_wrong_with_a_record_is_said_in_the_language_asked_for(tmp_path, asked, said):
+    """Not in the edition's own, which only its players need to know."""
+    game = Game("brasil", players=["Ana", "Beto"], seed="1")
+    game.apply({"move": "roll"})
+    record = game.record()
+    record["moves"][0][1] = {"move": "buy"}
+    file = tmp_path / "game.jsonl"
+    file.write_text(to_text(record), encoding="utf-8")
+    run = rentier("replay", str(file), *asked)
+    assert run.returncode == 2
+    assert said in run.stderr.decode()
 
 
 def test_the_editions_are_listed():
