@@ -413,8 +413,8 @@ def run_replay(options: argparse.Namespace) -> int:
         checked = checks(record) if options.verify else []
         game = Game.from_record(record)
     except ValueError as wrong:  # the command speaks English unless it is told otherwise, like its other mistakes
-        said = wrong.text_in(options.lang or "en") if isinstance(wrong, Refused) else str(wrong)
-        raise Mistake(f"{options.file}: {said}") from wrong
+        why = wrong.text_in(options.lang or "en") if isinstance(wrong, Refused) else str(wrong)
+        raise Mistake(f"{options.file}: {why}") from wrong
     promised = record["header"]["commitment"]
     if options.commitment is not None and options.commitment.strip().lower() != promised:
         raise Mistake(f"{options.file}: its commitment is {promised}: this is not the game that was promised")

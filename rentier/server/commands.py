@@ -48,9 +48,24 @@ def must_host(room: Room, chair: Chair) -> None:
         raise Wrong("not-host")
 
 
+def is_outdated(room: Room, command: Command, chair: Chair) -> bool:
+    """Whether the seat has moved on since this was decided: by a bot or the clock, or in another window.
+
+    A command may be under way for long, while its connection is lost; a later one of the same window has a higher
+    number, and decides about what it saw.
+    """
+    if "at" not in command:
+        return False
+    line, n = chair.moved
+    seen: int = command["at"]
+    return room.notes.played_for.get(chair.seat, 0) > seen or (line > seen and n > int(command["n"]))
+
+
 async def move(room: Room, client: Client, command: Command, chair: Chair) -> None:
     game = room.must_play()
     seat, move = chair.seat, command["move"]
+    if is_outdated(room, command, chair):
+        raise Wrong("played-meanwhile")
     refused = game.why_not(move, seat)
     if refused is not None:
         raise refused

@@ -539,6 +539,7 @@ class MoveCommand(TypedDict):
     n: Number
     seat: Seat
     move: dict[str, Any]
+    at: NotRequired[Annotated[int, Field(ge=0)]]  # the version that was seen when it was decided
 
 
 class WaiveClaims(TypedDict):

@@ -765,6 +765,8 @@ class Room:
             if self.game is game:
                 self.row["summary"] = was
             raise
+        if command is not None:
+            self.chairs[command["seat"]].moved = version, command["n"]
         if stage == "over":
             self.row["stage"] = stage
             self.decide = self.bot_due = self.end_at = None

@@ -38,6 +38,7 @@ class Chair:
     last: int = 0  # the highest number of its commands
     first: int = 0  # below this one none is kept
     counted: list[int] = field(default_factory=list)  # of those that came while the table was in memory
+    moved: tuple[int, int] = (0, 0)  # the last line that it was commanded, and by which number, as far as is known
     away_since: float | None = 0.0  # None: here
     stand_in: bool = False
     hurried: bool = False  # the clock ran out: a bot plays until another has to decide
@@ -55,6 +56,7 @@ class Chair:
         """Somebody else holds the seat, and numbers their commands as they like."""
         self.last = self.first = 0
         self.counted = []
+        self.moved = (0, 0)
 
     def old_number(self) -> int | None:
         """Below which number commands need not be kept any longer, if there are many."""

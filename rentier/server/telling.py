@@ -27,12 +27,15 @@ class Notes:
         self.game = game
         self.before: tuple[int | None, str] = (None, "")
         self.lines: dict[int, tuple[int, int, str]] = {}  # of an event: its line, whose it was, and who made it
+        self.played_for: dict[int, int] = {}  # of a seat: the last line that somebody else made for it
 
     def add(self, line: int, seat: int | None, by: str) -> None:
         """A line of the record was made by somebody; the next one is told of next."""
-        if by in PLAYED_FOR and seat is not None and self.before != (seat, by):
-            for number in range(self.game.first_event(line), self.game.first_event(line + 1)):
-                self.lines[number] = (line, seat, by)
+        if by in PLAYED_FOR and seat is not None:
+            self.played_for[seat] = line
+            if self.before != (seat, by):
+                for number in range(self.game.first_event(line), self.game.first_event(line + 1)):
+                    self.lines[number] = (line, seat, by)
         self.before = (seat, by)
 
     def told(self, events: Iterable[protocol.GameEvent], language: Language) -> list[protocol.GameEvent]:

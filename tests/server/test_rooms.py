@@ -485,6 +485,43 @@ def test_an_auction_has_its_own_clock():
     run(test)
 
 
+def test_what_was_pressed_before_somebody_else_played_the_seat_decides_nothing_later():
+    """A press whose connection was lost comes late: by then a bot may have played for its seat, even a whole round."""
+
+    async def test(hall):
+        room, [ana, beto] = await sit_down(hall, grace_seconds=60)
+        place(room, turn=1, phase="roll")
+        await beto.go()
+        room.chairs[1].away_since -= 61
+        await room.ask(room.on_time)
+        await settle(room)
+        back = await Guest(room, beto.tokens).arrive()
+        while room.game.actor == 0:
+            await ana.ask("move", move=ana.any_move(0), at=ana.version)
+        before = room.game.version
+        late = await back.ask("move", move=back.any_move(1), at=0)
+        assert late["refusal"]["code"] == "played-meanwhile"
+        assert room.game.version == before
+        assert (await back.ask("move", move=back.any_move(1), at=back.version))["kind"] == "ack"
+
+    run(test)
+
+
+def test_what_another_window_decided_is_not_decided_again_by_an_older_press():
+    async def test(hall):
+        room, [ana, _] = await sit_down(hall)
+        other = await Guest(room, ana.tokens).arrive()
+        place(room, turn=0, phase="roll")
+        assert (await other.ask("move", n=2000, move={"move": "roll"}, at=0))["kind"] == "ack"
+        assert room.game.actor == 0
+        older = await ana.ask("move", n=1000, move=ana.any_move(0), at=0)
+        assert older["refusal"]["code"] == "played-meanwhile"
+        # Two quick presses of one window: the second came before what the first has changed.
+        assert (await other.ask("move", n=2001, move=other.any_move(0), at=0))["kind"] == "ack"
+
+    run(test)
+
+
 def test_a_bot_plays_for_who_is_away_until_they_are_back():
     async def test(hall):
         room, [ana, beto] = await sit_down(hall, grace_seconds=60)

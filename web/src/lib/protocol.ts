@@ -482,6 +482,7 @@ export interface MoveCommand {
   n: number;
   seat: number;
   move: Record<string, unknown>;
+  at?: number;
 }
 
 /** I let my open claims go: the roll that waits for me need not wait. */

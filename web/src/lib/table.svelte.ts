@@ -209,7 +209,7 @@ export class Table {
     this.notice = null
     this.sending = true
     if (kind === 'resign' || fields.to === 'bot') this.givenUp = seat
-    const answer = await this.connection.send(kind, seat, fields)
+    const answer = await this.connection.send(kind, seat, kind === 'move' ? { ...fields, at: this.shown } : fields)
     this.sending = false
     if (this.heldBack?.n === answer.n && this.heldBack.seat === answer.seat) this.heldBack = null
     if (answer.kind === 'ack' && kind === 'move') this.acknowledged = answer.version

@@ -28,6 +28,7 @@ table-untimed = This game is not played by the clock: choose a mode that is, or 
 table-malformed = That message could not be read{ WITH($field, before: ": ") }.
 table-too-large = That is too long: at most { $most } bytes.
 table-number-used = That number was used for another command: take a higher one.
+table-played-meanwhile = The game has gone on meanwhile, and your seat was played: look at the table, and decide again.
 table-bad-rules = A house rule cannot be as it is: see which, and what it may be.
 table-game-running = There is a record, and a replay, once the game is over.
 table-not-stored = The move could not be stored, and was taken back. Try again.

@@ -28,6 +28,7 @@ table-untimed = Esta partida no se juega contra el reloj: elige un modo que sí,
 table-malformed = No se pudo leer ese mensaje{ WITH($field, before: ": ") }.
 table-too-large = Es demasiado largo: como máximo { $most } bytes.
 table-number-used = Ese número ya se usó para otra orden: toma uno mayor.
+table-played-meanwhile = Entretanto la partida ha seguido y alguien ha jugado por ti: mira la mesa y decide de nuevo.
 table-bad-rules = Una regla de la casa no puede ser así: mira cuál y qué valores admite.
 table-game-running = Hay registro, y se puede volver a ver, cuando la partida ha terminado.
 table-not-stored = La jugada no se pudo guardar y se ha deshecho. Inténtalo de nuevo.

@@ -28,6 +28,7 @@ table-untimed = Questa partita non si gioca a tempo: scegli una modalità a temp
 table-malformed = Non è stato possibile leggere quel messaggio{ WITH($field, before: ": ") }.
 table-too-large = È troppo lungo: al massimo { $most } byte.
 table-number-used = Quel numero è già servito per un altro comando: usane uno più alto.
+table-played-meanwhile = Intanto la partita è andata avanti e qualcuno ha giocato per te: guarda il tavolo e decidi di nuovo.
 table-bad-rules = Una regola della casa così non va: guarda quale, e quali valori può avere.
 table-game-running = La registrazione c’è, e si può rivedere, quando la partita è finita.
 table-not-stored = La mossa non è stata salvata ed è stata annullata. Riprova.

@@ -28,6 +28,7 @@ table-untimed = Esta partida não é jogada contra o relógio: escolha um modo q
 table-malformed = Não foi possível ler essa mensagem{ WITH($field, before: ": ") }.
 table-too-large = É longo demais: no máximo { $most } bytes.
 table-number-used = Esse número já foi usado para outro comando: use um maior.
+table-played-meanwhile = Enquanto isso a partida continuou e jogaram por você: olhe a mesa e decida de novo.
 table-bad-rules = Uma regra da casa não pode ser assim: veja qual, e que valores ela aceita.
 table-game-running = O registro existe, e pode ser revisto, quando a partida acabou.
 table-not-stored = A jogada não pôde ser guardada e foi desfeita. Tente de novo.
