@@ -266,6 +266,11 @@ def make_app(
     @app.websocket("/api/socket")
     async def socket(socket: WebSocket) -> None:
         language = spoken(None, socket.headers.get("accept-language", ""))
+        requests = hall.visitors.at(address_of(socket.scope)).requests
+        if not requests.take():
+            hasty = hall.limited("requests", Wrong("too-fast", seconds=str(requests.wait)))
+            await socket.send_denial_response(refused(hasty, language))
+            return
         problem = None
         host = socket.headers.get("host", "")
         if not hosts.knows(host):

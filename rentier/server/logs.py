@@ -36,11 +36,20 @@ class ToStandardError(logging.Handler):
             self.handleError(record)
 
 
+# What uvicorn says of clients that send no request, or that are not let in: they could fill the disk with it.
+OF_CLIENTS = ("Invalid HTTP request", "ASGI callable returned without completing handshake")
+
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(OF_CLIENTS)
+
+
 def set_up(form: str, level: str) -> None:
     """Everything that is logged from now on goes to the standard error in this form."""
     handler = ToStandardError()
     handler.setFormatter(Json() if form == "json" else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
     # A request's path has a table's link in it: only `rentier.server` says what was asked.
     logging.getLogger("uvicorn.access").disabled = True

@@ -201,6 +201,13 @@ def patient(limits: Limits, visitors: Visitors) -> type[H11Protocol]:
             if self.cycle is not before:
                 self.wait_no_more()
 
+        def send_400_response(self, msg: str) -> None:
+            """What is no request counts as one."""
+            if self.visitor is None or self.visitor.requests.take():
+                super().send_400_response(msg)
+            else:
+                self.transport.abort()
+
         def on_response_complete(self) -> None:
             self.wait_for_it()
             super().on_response_complete()

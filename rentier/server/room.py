@@ -250,7 +250,14 @@ class Room:
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name=self.shown_as)
+        self.task.add_done_callback(self.ended)
         self.schedule()
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """By a mistake of ours the room may end while somebody is there: they come back, and have another."""
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("%s has ended: %r", self.shown_as, problem, exc_info=problem)
+            self.move_out()
 
     async def run(self) -> None:
         while True:
@@ -567,16 +574,16 @@ class Room:
                 self.move_out()
                 return True
             self.load(await self.hall.read(open_table, kept))
+            self.run_or_stand()
+            if self.bot_due is not None:
+                self.bot_due = self.clock() + max(self.wait(), TRIES_AGAIN)
+            telling.states(self)
         except Wrong:
             return False  # the database is away, and that is said
         except Exception:
             log.exception("%s cannot be read again", self.shown_as)
             return False
         self.stale = False
-        self.run_or_stand()
-        if self.bot_due is not None:
-            self.bot_due = self.clock() + max(self.wait(), TRIES_AGAIN)
-        telling.states(self)
         return True
 
     def must_wait(self) -> None:

@@ -46,6 +46,7 @@ QUIET = 0.05  # of that time at work: nobody waits
 SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for garbage and not let go
 SELDOM = 1800.0  # seconds after which all is looked at, what was there before too, also if it is never quiet
 GIVES_BACK_EVERY = 60.0  # seconds
+LAST_WORDS = 2.0  # seconds in which clients can still take what they are told when the server stops
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
@@ -122,7 +123,14 @@ class Server(uvicorn.Server):
             self.tidying.cancel()
         self.hall.say_goodbye()
         await asyncio.sleep(0.05)
+        cutting = asyncio.get_running_loop().call_later(LAST_WORDS, self.cut_off)
         await super().shutdown(sockets=sockets)
+        cutting.cancel()
+
+    def cut_off(self) -> None:
+        """Whoever has not taken by now what they were told."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def raise_open_files() -> None:

@@ -285,6 +285,8 @@ class Sight:
             yield self.now["players"][str(seat)]["cash"]
             yield square
             yield self.buildings(square)
+            if name == "lift":  # by who inherited or bought it mortgaged, and has not been asked yet, for another price
+                yield self.now["titles"][str(square)].get("lift")
         if used & {"owed", "creditor", "needed"} and self.now["debts"]:
             yield tuple(self.now["debts"][0].values())
         if "least" in used and "auction" in self.now:

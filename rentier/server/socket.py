@@ -45,14 +45,49 @@ CLOSES = {
 }
 
 
+class Visit:
+    """A connection at one table, until it goes to another: what one table knows or does of it is nothing to the next.
+
+    A table that is busy notices only later that somebody has left, and may tell of itself until then: to nobody.
+    """
+
+    __slots__ = ("address", "connection", "language", "seats")
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection: Connection | None = connection
+        self.language = connection.language
+        self.address = connection.address
+        self.seats: list[int] = []
+
+    @property
+    def behind(self) -> int:
+        return 0 if self.connection is None else self.connection.behind
+
+    def send(self, *messages: protocol.ToBrowser) -> None:
+        if self.connection is not None:
+            self.connection.send(*messages)
+
+    def pass_on(self, text: str) -> None:
+        if self.connection is not None:
+            self.connection.put([text.encode()])
+
+    def let_go(self) -> None:
+        if self.connection is not None:
+            self.connection.let_go()
+
+    def dismiss(self, problem: Wrong) -> None:
+        if self.connection is not None:
+            self.connection.error(problem)
+
+
 class Connection:
     def __init__(self, hall: Hall, socket: WebSocket, language: Language) -> None:
         self.hall = hall
         self.socket = socket
         self.address = address_of(socket.scope)
         self.language: Language = language
-        self.seats: list[int] = []
         self.place: Room | Relay | None = None
+        self.visit: Visit | None = None  # of that place
         self.asked = ""
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.letters = 0  # of what waits there, or is on its way
@@ -86,9 +121,6 @@ class Connection:
         for text in texts:
             self.letters += len(text)
             self.outbox.put_nowait(text)
-
-    def pass_on(self, text: str) -> None:
-        self.put([text.encode()])
 
     def let_go(self) -> None:
         self.send({"kind": "bye"})
@@ -149,9 +181,11 @@ class Connection:
             return
 
     async def leave(self) -> None:
-        place, self.place = self.place, None
-        if place is not None:
-            await place.leave(self)
+        place, visit = self.place, self.visit
+        self.place = self.visit = None
+        if place is not None and visit is not None:
+            visit.connection = None
+            await place.leave(visit)
 
     def error(self, problem: Wrong, asked: str = "") -> None:
         # By a mistake of ours at its hello a client would stand nowhere: it is let go, and comes back.
@@ -161,10 +195,6 @@ class Connection:
         if closing and not self.closing:
             self.closing = True
             self.outbox.put_nowait(CLOSES.get(problem.code, WENT_WRONG))
-
-    def dismiss(self, problem: Wrong) -> None:
-        """The table lets this client go."""
-        self.error(problem)
 
     async def take(self, text: str | None, binary: bytes | None) -> None:
         """One message, whatever it is."""
@@ -195,15 +225,15 @@ class Connection:
         if message["kind"] == "hello":
             await self.hello(message)
             return
-        place = self.place
-        if place is None:
+        place, visit = self.place, self.visit
+        if place is None or visit is None:
             raise Wrong("malformed", field="hello")
         if message["kind"] == "ping":
             self.send({"kind": "pong", "version": await place.tell("version")})
             await asyncio.sleep(0)  # who sends many at once lets others go first
             return
         came = time.perf_counter()
-        await place.do(self, message)
+        await place.do(visit, message)
         self.hall.metrics.command_seconds.observe(time.perf_counter() - came)
 
     async def hello(self, message: dict[str, Any]) -> None:
@@ -214,11 +244,12 @@ class Connection:
             raise self.hall.limited("requests", Wrong("too-fast", seconds=str(requests.wait)))
         self.language = cast(Language, message["language"])
         place = await self.find(message["table"])
-        if self.place is not None and self.place is not place:
-            old, self.place = self.place, None
-            await old.leave(self)
-        self.place, self.asked = place, message["table"]
-        await place.enter(self, message["tokens"], message.get("since"))
+        if self.place is not place:
+            await self.leave()
+        visit = self.visit or Visit(self)
+        self.place, self.visit, self.asked = place, visit, message["table"]
+        visit.language = self.language
+        await place.enter(visit, message["tokens"], message.get("since"))
 
     async def find(self, table: str) -> Room | Relay:
         """The place of the table with this id or code; an address may guess at codes a few times only."""

@@ -25,6 +25,7 @@ from rentier.server.wrong import Wrong, refusal_of
 P = ParamSpec("P")
 T = TypeVar("T")
 
+ENDS_WITHIN = 1.0  # seconds, once its process is gone
 GRACE = 20.0  # seconds more, for the process to start; then it is no longer waited for
 
 
@@ -99,7 +100,10 @@ class Uploads:
     def close(self) -> None:
         if self.pool is not None:
             working = list(self.pool._processes.values())
+            thread = getattr(self.pool, "_executor_manager_thread", None)
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in working:
                 process.kill()  # else a server that has stopped would not end before it
+            if thread is not None:
+                thread.join(ENDS_WITHIN)  # else Python may trip over it at its own end
             self.pool = None

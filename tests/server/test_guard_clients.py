@@ -14,7 +14,7 @@ from functools import partial
 import httpx
 import pytest
 from uvicorn.protocols.http.flow_control import FlowControl
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from rentier.server import patient
@@ -273,6 +273,45 @@ def framed(payload):
     """A text frame, masked as a browser's is."""
     length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
     return b"\x81" + length + b"\0\0\0\0" + payload
+
+
+def test_sockets_and_what_is_no_request_count_as_requests_and_fill_no_log(tmp_path):
+    server = narrow(tmp_path, "--limit", "requests_in_a_row=6", "--limit", "requests_a_second=0.001")
+    try:
+
+        def garbage():
+            with raw(server) as line:
+                line.sendall(b"this is no request\r\n\r\n")
+                try:
+                    return line.recv(1000)
+                except ConnectionResetError:
+                    return b""
+
+        assert garbage().startswith(b"HTTP/1.1 400")
+        for _ in range(5):
+            upgraded(server).close()
+        with pytest.raises(InvalidStatus) as refused, connect(server.socket):
+            pass
+        assert refused.value.response.status_code == 429
+        assert int(refused.value.response.headers["retry-after"]) > 0
+        assert garbage() == b""
+    finally:
+        assert server.stop() == ""
+
+
+def test_who_does_not_read_is_no_mistake_in_the_log_of_a_server_that_stops(tmp_path):
+    server = narrow(tmp_path)
+    try:
+        with httpx.Client(base_url=server.address, timeout=30) as http:
+            table = new_table(http, ("me", "device"))["table"]["id"]
+        with upgraded(server, buffer=2048) as deaf:
+            for _ in range(58):
+                deaf.sendall(framed(json.dumps(hello(table, since=0)).encode()))
+            time.sleep(0.5)
+            said = server.stop()
+    finally:
+        server.stop()
+    assert said == ""
 
 
 # Two at once.

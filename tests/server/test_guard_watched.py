@@ -14,15 +14,16 @@ from rentier.editions import Edition, loader
 from rentier.editions.shape import MOST_PROBLEMS
 from rentier.game import Game
 from rentier.server import app as apps
-from rentier.server import commands, logs, rulebook, seats
+from rentier.server import commands, logs, rulebook, seats, telling
 from rentier.server import hall as halls
 from rentier.server.hall import check_upload
 from rentier.server.limits import Limits
 from rentier.server.patient import SAYS
 from rentier.server.socket import WENT_WRONG, Connection
 from rentier.server.wrong import Wrong
-from tests.server.conftest import a_hall, hello, sit_down
+from tests.server.conftest import a_hall, hello, settle, sit_down
 from tests.server.test_guard import PLAN, asking
+from tests.server.test_rooms import place
 from tests.server.test_served import SERRA
 
 OWN_WORDS = "the seed is 0123456789"
@@ -433,5 +434,75 @@ def test_all_connections_of_an_address_together_have_a_limit():
             assert (problem["refusal"]["code"], problem["closing"]) == ("too-fast", True)
             await other.take(json.dumps(hello(room.id)), None)
             assert told(other)[0]["kind"] == "state"
+
+    asyncio.run(inside())
+
+
+def test_who_goes_to_another_table_is_told_nothing_more_of_the_one_they_leave():
+    """Also while that one is busy, and does not know yet that they have gone, nor what they hold elsewhere."""
+
+    async def inside():
+        async with a_hall() as hall:
+            room, (ana, beto) = await sit_down(hall)
+            place(room, titles={1: {"owner": 0, "buildings": 0, "mortgaged": False}})
+            kinds = [{"kind": "me", "name": "P0"}, *({"kind": "device", "name": f"P{seat}"} for seat in range(1, 8))]
+            own = await hall.create({"edition": "peru", "seats": kinds, "start": True})
+            spies = [await connected(hall, room.id, []) for _ in range(3)]
+            busy = asyncio.Event()
+            room.mailbox.put_nowait(busy.wait)
+            offer = {"move": "offer", "to": 1, "give": {"squares": [1]}, "take": {"cash": 7}}
+            offering = asyncio.create_task(ana.ask("move", move=offer))
+            await asyncio.sleep(0)
+            for spy in spies:
+                told(spy)
+                await spy.take(json.dumps(hello(own["table"]["id"], [each["token"] for each in own["tokens"]])), None)
+            busy.set()
+            assert (await offering)["kind"] == "ack"
+            await settle(room)
+            assert beto.mine["1"]["offers"]
+            for spy in spies:
+                heard = told(spy)
+                assert [message["kind"] for message in heard if message.get("version") is not None] == ["state"]
+                assert {message["table"]["id"] for message in heard} == {own["table"]["id"]}
+            assert len(room.clients) == 2
+            assert not room.task.done()
+
+    asyncio.run(inside())
+
+
+def test_a_room_that_ends_by_a_mistake_is_made_anew_for_who_comes_back(monkeypatch, caplog):
+    async def inside():
+        async with a_hall() as hall:
+            room, guests = await sit_down(hall)
+            page = await connected(hall, room.id, [])
+            for guest in guests:
+                await guest.go()
+            monkeypatch.setattr(room, "schedule", lambda: 1 / 0)
+            room.mailbox.put_nowait(room.on_time)
+            await asyncio.wait({room.task}, timeout=5)
+            await asyncio.sleep(0)
+            assert told(page)[-2:] == [{"kind": "bye"}, 1012]
+            assert await hall.room(room.id) is not room
+            again = await connected(hall, room.id, [])
+            assert told(again)[0]["kind"] == "state"
+
+    asyncio.run(inside())
+    assert "has ended" in caplog.text
+
+
+def test_a_room_that_cannot_tell_everyone_tries_again(monkeypatch, caplog):
+    async def inside():
+        async with a_hall() as hall:
+            room, (ana, _) = await sit_down(hall)
+            async with asyncio.timeout(10):
+                with monkeypatch.context() as broken:
+                    broken.setattr(telling, "states", lambda room: 1 / 0)
+                    room.stale = True
+                    room.mailbox.put_nowait(room.on_time)
+                    await settle(room)
+                    assert room.stale
+                await settle(room)
+            assert not room.stale
+            assert (await ana.ask("why", move={"move": "roll"}))["kind"] == "why"
 
     asyncio.run(inside())
