@@ -21,6 +21,7 @@ from rentier.server import protocol
 from rentier.server.homes import LIVES, SIGN_EVERY, Homes
 from rentier.server.protocol import Language
 from rentier.server.room import Client, Room
+from rentier.server.store import said_by
 from rentier.server.wrong import Wrong, mistake
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ class Fleet:
         try:
             await self.hall.read(self.homes.leave)
         except Exception as problem:
-            log.warning("this worker could not sign off: %s", problem)
+            log.warning("this worker could not sign off: %s", said_by(problem))
         self.bus.send_all({"kind": "gone", "from": self.worker})
         for task in self.tasks:
             task.cancel()
@@ -254,7 +255,7 @@ class Fleet:
                     self.let_go_of_moved(await self.hall.read(self.homes.mine))
                     self.lapsed = asyncio.get_running_loop().time() >= until  # which may have taken long
             except Exception as problem:
-                log.warning("this worker could not say that it lives: %s", problem)
+                log.warning("this worker could not say that it lives: %s", said_by(problem))
                 continue
             self.part_from(self.others() - self.living)
 

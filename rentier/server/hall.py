@@ -440,6 +440,7 @@ class Hall:
         except Wrong as problem:
             if problem.code not in ("not-stored", "unknown-code"):
                 raise
+            await self.read(self.store.settle, place.id)
             return await self.seated(token, problem)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 

@@ -58,13 +58,17 @@ class Homes:
             set_={"worker": self.worker, "number": homes.c.number + 1},
             where=(homes.c.worker == self.worker) | homes.c.worker.not_in(living),
         ).returning(homes.c.number)
+        home = select(homes.c.worker).where(homes.c.table_id == table_id)
         with self.engine.begin() as connection:
+            # A worker that is taken for dead may wake just now: it signs before this, or learns what it has lost.
+            before = connection.execute(home.with_for_update()).scalar()
+            connection.execute(select(workers.c.id).where(workers.c.id == before).with_for_update())
             number = connection.execute(moved).scalar()
             if number is not None:
                 mine = tables.c.id == table_id
                 connection.execute(update(tables).where(mine).values(revision=tables.c.revision + 1))
                 return self.worker, number
-            worker = connection.execute(select(homes.c.worker).where(homes.c.table_id == table_id)).scalar()
+            worker = connection.execute(home).scalar()
             return None if worker is None else (worker, None)
 
     def lives_here(self, table_id: str, number: int) -> bool:

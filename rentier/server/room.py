@@ -514,6 +514,7 @@ class Room:
         seat, n = command["seat"], command["n"]
         if isinstance(problem.__cause__, store.InDoubt):
             try:
+                await self.hall.read(self.hall.store.settle, self.id)
                 done = await self.hall.read(self.hall.store.command, self.id, seat, n)
             except Wrong:
                 return  # the client sends it again once the table can be read, and is told then

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import json
+import threading
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
 from sqlalchemy.exc import DBAPIError
 
 from bench.fleet import TROUBLE, trouble
@@ -185,6 +186,43 @@ def test_a_dead_workers_tables_move_while_others_live_where_they_are(postgres):
         assert first.claim("new") == ("first", 1)
         assert second.claim("new") == ("second", 2)
     finally:
+        kept.close()
+
+
+@pytest.mark.postgres
+def test_a_worker_that_wakes_while_its_table_moves_learns_of_it(postgres):
+    kept = Store(postgres.new_database())
+    claimed, may_end = threading.Event(), threading.Event()
+
+    def wait(connection):
+        if threading.current_thread().name == "claims":
+            claimed.set()
+            assert may_end.wait(10)
+
+    try:
+        assert kept.write_all([a_table("hers")]) == [None]
+        first, second = Homes(kept.engine, "first"), Homes(kept.engine, "second")
+        for worker in (first, second):
+            worker.sign()
+        assert first.claim("hers") == ("first", 1)
+        with kept.engine.begin() as connection:
+            connection.execute(update(schema.workers).where(schema.workers.c.id == "first").values(expires=0))
+        event.listen(kept.engine, "commit", wait)
+        claims = threading.Thread(target=second.claim, args=("hers",), name="claims")
+        claims.start()
+        assert claimed.wait(10)
+        seen = []
+        wakes = threading.Thread(target=lambda: seen.append((first.sign()[1], first.mine())))
+        wakes.start()
+        wakes.join(0.3)
+        assert seen == []  # it waits: what it has is just being taken
+        may_end.set()
+        for thread in (claims, wakes):
+            thread.join(10)
+        assert seen == [(True, {})]
+        assert second.mine() == {"hers": 2}
+    finally:
+        may_end.set()
         kept.close()
 
 

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -532,3 +533,29 @@ def test_a_stale_connection_is_not_a_reason_to_refuse(tmp_path, monkeypatch):
     assert kept.write_all([a_table(), [store.new_line("table", 1, ROLL, "bot")]]) == [None, None]
     assert tries == [2, 2]
     kept.close()
+
+
+@pytest.mark.postgres
+def test_a_command_is_not_refused_while_it_may_still_reach_the_disk(postgres, monkeypatch):
+    """The line to PostgreSQL is cut while it commits: what is stored a moment later is acknowledged then."""
+
+    async def play():
+        async with a_hall(postgres.new_database()) as hall:
+            room, [ana, beto] = await sit_down(hall)
+            actor = ana if room.game.actor == 0 else beto
+
+            def lost(batch):
+                connection = hall.store.writing.connect()
+                for statement, values in changes.together(batch):
+                    connection.execute(statement, values)
+                threading.Timer(0.5, lambda: (connection.commit(), connection.close())).start()
+                return [store.InDoubt("lost")] * len(batch)
+
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "write_all", lost)
+                answer = await actor.move("roll")
+            assert answer["kind"] == "ack"
+            assert room.game.version == 1
+            assert hall.store.table(room.id).row["revision"] == room.row["revision"]
+
+    asyncio.run(play())

@@ -172,6 +172,11 @@ class Store:
                 result[seat["table_id"]][1].append(dict(seat))
             return result
 
+    def settle(self, table_id: str) -> None:
+        """Waits for a write of the table whose end nobody has heard of: it may still be on its way to the disk."""
+        with self.engine.begin() as connection:
+            connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+
     def command(self, table_id: str, seat: int, n: int) -> tuple[str, dict[str, Any]] | None:
         """The digest and answer of a command that was carried out."""
         with self.reading.connect() as connection:
