@@ -411,14 +411,14 @@ def run_replay(options: argparse.Namespace) -> int:
     try:
         record = read_file(options.file)
         checked = checks(record) if options.verify else []
-        game = Game.from_record(record)
+        game = Game.from_record(record) if not checked or checked[-1].holds else None
     except ValueError as wrong:  # the command speaks English unless it is told otherwise, like its other mistakes
         why = wrong.text_in(options.lang or "en") if isinstance(wrong, Refused) else str(wrong)
         raise Mistake(f"{options.file}: {why}") from wrong
     promised = record["header"]["commitment"]
     if options.commitment is not None and options.commitment.strip().lower() != promised:
         raise Mistake(f"{options.file}: its commitment is {promised}: this is not the game that was promised")
-    if checked and not checked[-1].holds:
+    if game is None:
         raise Mistake(f"{options.file}: {checked[-1].text_in(options.lang or 'en')}")
     language = options.lang or game.edition.language
     events = [event.text_in(language) for event in game.events]

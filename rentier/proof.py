@@ -43,7 +43,13 @@ def checks(data: Mapping[str, Any] | str) -> list[Check]:
     """
     if isinstance(data, str):
         data = record.from_text(data)
-    game = Game.from_record(data)
+    try:
+        game = Game.from_record(data)
+    except Refused:
+        forged = forged_chance(data)
+        if forged is None:
+            raise
+        return [forged]
     header = data["header"]
     outcome = game.outcome
     reached = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
@@ -90,7 +96,16 @@ def chances(data: Mapping[str, Any]) -> list[list[str]]:
     return [data["header"]["chance"], *(line[2] for line in data["moves"])]
 
 
-def chance_wrong(game: Game, data: Mapping[str, Any]) -> Check | None:
+def forged_chance(data: Mapping[str, Any]) -> Check | None:
+    """In a record that cannot be played again: the outcome that its seed did not give, if that is why."""
+    header, _ = record.check(data)
+    if "seed" not in header or Source(header["seed"]).commitment != header["commitment"]:
+        return None
+    wrong = chance_wrong(None, data)
+    return wrong if wrong is not None and wrong.code == "chance-wrong" else None
+
+
+def chance_wrong(game: Game | None, data: Mapping[str, Any]) -> Check | None:
     """The first outcome that does not follow from the seed."""
     try:
         again = record_replay(Game, data, None, dictate=False)
@@ -99,4 +114,6 @@ def chance_wrong(game: Game, data: Mapping[str, Any]) -> Check | None:
         if known["reason"]:
             return Check("chance-refused", False, {"field": known["field"]}, refused)
         return Check("chance-wrong", False, {key: known[key] for key in ("field", "allowed", "value")})
-    return None if again.state_bytes() == game.state_bytes() else Check("another-state", False)
+    if game is None or again.state_bytes() == game.state_bytes():
+        return None
+    return Check("another-state", False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -212,8 +213,8 @@ def bits_of(numbers: list[int]) -> int:
 def shown(value: object) -> str:
     """A stranger's value, short enough to repeat."""
     try:
-        text = value if isinstance(value, str) else repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list…
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=repr)
+    except (TypeError, ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list…
         text = type(value).__name__
     return text if len(text) <= 60 else text[:57] + "…"
 

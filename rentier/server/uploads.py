@@ -17,6 +17,7 @@ from pydantic_core import to_json
 
 from rentier.notation.record import from_text
 from rentier.notation.refusals import Refused
+from rentier.proof import forged_chance
 from rentier.server import replay
 from rentier.server.limits import Limits
 from rentier.server.protocol import Language
@@ -32,7 +33,13 @@ GRACE = 20.0  # seconds more, for the process to start; then it is no longer wai
 def replayed(record: bytes, language: Language, played_by: Sequence[str] = ()) -> tuple[int, bytes]:
     """A record's file played again: the answer's status and text."""
     try:
-        return 200, to_json(replay.frames(from_text(record.decode("utf-8", "replace")), language, played_by))
+        data = from_text(record.decode("utf-8", "replace"))
+        try:
+            return 200, to_json(replay.frames(data, language, played_by))
+        except Refused as problem:
+            forged = forged_chance(data)
+            text = {} if forged is None else {"text": forged.text_in(language)}
+            return 422, to_json({**refusal_of(problem, language), **text})
     except Refused as problem:
         return 422, to_json(refusal_of(problem, language))
 

@@ -5,6 +5,7 @@ another: nothing that hangs on chance to come may differ.
 """
 
 import base64
+import copy
 import hashlib
 import json
 import random
@@ -14,14 +15,14 @@ import zlib
 import httpx
 import pytest
 
-from rentier import Game
+from rentier import Game, Refused
 from rentier.bots import BUILT_IN
 from rentier.bots.chairs import Chairs
 from rentier.game import replayed
 from rentier.notation import record as records
 from rentier.notation.fairness import Source, encoded, halves
-from rentier.proof import verify
-from rentier.server import replay, sight, waiting
+from rentier.proof import checks, verify
+from rentier.server import replay, sight, uploads, waiting
 from tests.at_the_table import ANA, BETO, CARO, set_table
 from tests.notation.games import play_on
 from tests.server.conftest import Guest, stored_record
@@ -410,3 +411,44 @@ def test_the_log_says_who_played_for_somebody_live_after_a_reload_and_in_the_rep
         ]
 
     run(test)
+
+
+def test_a_forged_die_is_named_also_where_the_moves_after_it_make_no_sense():
+    game = Game("peru", players=2, seed="forged", fair=True)
+    chance = random.Random(5)
+    for _ in range(120):
+        if game.actor is None:
+            break
+        moves = [move for move in game.legal_moves() if move["move"] in ("roll", "buy", "pass", "end_turn", "waive")]
+        game.apply(chance.choice(moves) if moves else {"move": "resign"})
+    if game.actor is not None:
+        game.end_time()
+    while game.actor is not None:
+        game.apply({"move": "resign"})
+    data = json.loads(json.dumps(game.record()))
+    found = 0
+    for number, (_, _, drawn) in enumerate(data["moves"], 1):
+        if not drawn or not drawn[0].startswith("dice"):
+            continue
+        forged = copy.deepcopy(data)
+        first, second = drawn[0].split()[1:]
+        forged["moves"][number - 1][2][0] = f"dice {int(first) % 6 + 1} {second}"
+        try:
+            Game.from_record(forged)
+        except Refused:
+            found += 1
+        [*_, wrong] = checks(forged)
+        assert (wrong.code, wrong.details["field"]) == ("chance-wrong", f"moves.{number}")
+        status, text = uploads.replayed(records.to_text(forged).encode(), "en")
+        assert status == 200 or drawn[0] in json.loads(text)["text"]
+    assert found > 5
+
+
+def test_what_is_no_record_for_another_reason_is_not_called_forged():
+    game = Game("peru", players=2, seed="whole", fair=True)
+    game.apply({"move": "roll"})
+    game.apply({"move": "resign"})
+    data = json.loads(json.dumps(game.record()))
+    data["moves"][1][1] = {"move": "fly"}
+    with pytest.raises(Refused, match="not-a-record"):
+        checks(data)
