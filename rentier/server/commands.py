@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rentier.notation.naming import is_seen
 from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
-from rentier.server.seats import Chair, host_of, new_code, stretched
+from rentier.server.seats import Chair, new_code, stretched
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
 
@@ -44,7 +44,7 @@ def why(room: Room, client: Client, command: Command) -> protocol.WhyAnswer:
 
 
 def must_host(room: Room, chair: Chair) -> None:
-    if chair.seat != host_of(room.plan, room.chairs):
+    if chair.seat != room.host:
         raise Wrong("not-host")
 
 

@@ -48,6 +48,7 @@ T = TypeVar("T")
 
 # Seconds between the moves of bots.
 PACE = {"slow": 2.4, "normal": 1.2, "fast": 0.4, "at-once": 0.0}
+HOST_AWAY = 60.0  # seconds after which somebody else may begin the game
 GOES_AFTER = 60.0  # seconds without anybody
 STOPS_WITHIN = 5.0  # seconds
 MOST_BEHIND = 64  # messages, before bots slow down for a client
@@ -117,6 +118,7 @@ class Room:
         self.clients: set[Client] = set()
         self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.timer: asyncio.TimerHandle | None = None
+        self.host_timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
         self.loop = asyncio.get_running_loop()
         self.started_at = self.loop.time()
@@ -252,6 +254,7 @@ class Room:
         self.task = asyncio.create_task(self.run(), name=self.shown_as)
         self.task.add_done_callback(self.ended)
         self.schedule()
+        self.await_host()  # who may not come after a restart
 
     def ended(self, task: asyncio.Task[None]) -> None:
         """By a mistake of ours the room may end while somebody is there: they come back, and have another."""
@@ -278,7 +281,7 @@ class Room:
             goes_after = 0.0 if self.hall.crowded else GOES_AFTER
             if not self.clients and self.mailbox.empty() and self.loop.time() >= self.empty_since + goes_after:
                 self.hall.forget(self)
-                self.timer = None  # it leads back here: only a search for garbage would find the room
+                self.drop_timers()
                 return
             if not self.stopping and not self.moved:
                 self.schedule()
@@ -327,8 +330,7 @@ class Room:
 
     async def stop(self) -> None:
         """Finishes what is under way, and does nothing more."""
-        if self.timer is not None:
-            self.timer.cancel()
+        self.drop_timers()
         self.stopping = True
         self.mailbox.put_nowait(self.on_time)
         if self.task is not None:
@@ -340,8 +342,7 @@ class Room:
         """The table lives at another worker now; whoever is here comes back and finds it there."""
         self.moved = True
         self.hall.forget(self)
-        if self.timer is not None:
-            self.timer.cancel()
+        self.drop_timers()
         for client in self.clients:
             client.let_go()
         self.clients.clear()
@@ -386,9 +387,32 @@ class Room:
 
     def info(self) -> protocol.TableInfo:
         watching = sum(1 for client in self.clients if not client.seats)
-        return table_info(
-            self.row, self.edition, self.chairs, lambda chair: chair.kind == "bot" or self.is_here(chair), watching
-        )
+        here = lambda chair: chair.kind == "bot" or self.is_here(chair)  # noqa: E731
+        return table_info(self.row, self.edition, self.chairs, here, watching, self.host)
+
+    @property
+    def host(self) -> int | None:
+        """Who says when the game begins: while the table waits, and its host is away, the first who is here."""
+        host = host_of(self.plan, self.chairs)
+        if host is None or self.row["stage"] != "waiting" or self.is_here(self.chairs[host]):
+            return host
+        if self.loop.time() < max(self.chairs[host].left, self.started_at) + HOST_AWAY:
+            return host
+        return next((chair.seat for chair in self.chairs if chair.kind == "person" and self.is_here(chair)), host)
+
+    def await_host(self) -> None:
+        """If they stay away, whoever is here is told who the host is then."""
+        if self.host_timer is not None:
+            self.host_timer.cancel()
+        self.host_timer = None
+        if self.row["stage"] == "waiting":
+            self.host_timer = self.loop.call_later(HOST_AWAY + 0.1, telling.table, self)
+
+    def drop_timers(self) -> None:
+        for timer in (self.timer, self.host_timer):
+            if timer is not None:
+                timer.cancel()
+        self.timer = self.host_timer = None  # they lead back here: only a search for garbage would find the room
 
     def is_here(self, chair: Chair) -> bool:
         return any(chair.seat in client.seats for client in self.clients)
@@ -443,7 +467,9 @@ class Room:
         for seat in seats:
             chair = self.chairs[seat]
             if chair.away_since is None and not self.is_here(chair):
-                chair.away_since = self.clock()
+                chair.away_since, chair.left = self.clock(), self.loop.time()
+                if seat == host_of(self.plan, self.chairs):
+                    self.await_host()
 
     async def disconnect(self, client: Client) -> None:
         if client not in self.clients:

@@ -40,6 +40,7 @@ class Chair:
     counted: list[int] = field(default_factory=list)  # of those that came while the table was in memory
     moved: tuple[int, int] = (0, 0)  # the last line that it was commanded, and by which number, as far as is known
     away_since: float | None = 0.0  # None: here
+    left: float = 0.0  # when it was last seen, on the event loop's clock
     stand_in: bool = False
     hurried: bool = False  # the clock ran out: a bot plays until another has to decide
     leaving: bool = False  # it resigns as soon as it can
@@ -109,10 +110,11 @@ def table_info(
     chairs: Sequence[Chair],
     here: Callable[[Chair], bool] = lambda chair: chair.kind == "bot",
     watching: int = 0,
+    host: int | None = None,
 ) -> protocol.TableInfo:
     """A table as anybody may see it, from what is stored of it and who is there."""
     plan, summary = row["plan"], row["summary"]
-    host = host_of(plan, chairs)
+    host = host_of(plan, chairs) if host is None else host
     return {
         "id": row["id"],
         "code": row["code"],

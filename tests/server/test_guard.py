@@ -13,6 +13,7 @@ from sqlalchemy import select
 from rentier.server import app as apps
 from rentier.server import commands, run, uploads
 from rentier.server import hall as halls
+from rentier.server import room as rooms
 from rentier.server.headers import Hosts
 from rentier.server.limits import MOST_ADDRESSES, BadLimit, Bucket, Limits, Visitors, limits_from, network_of
 from rentier.server.seats import Chair, hashed, stretched
@@ -611,6 +612,32 @@ async def waiting_table(hall, seats=3):
 async def come(hall, room, name, address):
     seated = await hall.join(room.id, {"name": name}, address)
     return await From(address, room, [seated["tokens"][0]["token"]]).arrive()
+
+
+def test_a_table_whose_host_stays_away_can_begin(monkeypatch):
+    monkeypatch.setattr(rooms, "HOST_AWAY", 0.2)
+
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            caro = await come(hall, room, "Caro", "10.0.0.3")
+            await ana.go()
+            assert (await beto.ask("kick", which=0, ban=False))["refusal"]["code"] == "not-host"
+            async with asyncio.timeout(10):
+                while not caro.table["seats"][1]["host"]:
+                    await asyncio.sleep(0.02)
+            assert (await caro.ask("kick", which=0, ban=False))["refusal"]["code"] == "not-host"
+            again = await From("10.0.0.1", room, ana.tokens).arrive()  # and is the host again
+            assert [seat["host"] for seat in again.table["seats"]] == [True, False, False]
+            await again.go()
+            await asyncio.sleep(0.25)
+            assert (await beto.ask("kick", which=0, ban=False))["kind"] == "ack"
+            assert (await beto.ask("set_seat", which=0, to="bot"))["kind"] == "ack"
+            assert (await caro.ask("ready", ready=True))["kind"] == "ack"
+            assert (await beto.ask("start"))["kind"] == "ack"
+
+    asyncio.run(inside())
 
 
 def test_a_kick_before_the_game_opens_the_seat():
