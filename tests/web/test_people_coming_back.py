@@ -93,6 +93,19 @@ def test_who_is_offline_is_told_and_comes_back_with_nothing_missed(visit, set_up
     assert log(ana) == log(beto)
 
 
+def test_what_was_pressed_while_the_connection_was_lost_decides_nothing_else(visit, set_up):
+    """A bot has played for the seat since: what is pressed for one roll is not another one."""
+    ana, beto = visit(), visit()
+    set_up(set_table("peru", players=2, owner={1: ANA, 3: BETO}), ana, beto, grace_seconds=0)
+    roll(ana).wait_for()
+    ana.context.set_offline(True)
+    ana.locator("[data-lost]").wait_for()
+    roll(ana).click()
+    beto.locator("[data-event=rolled]").first.wait_for()
+    ana.context.set_offline(False)
+    ana.get_by_text("The game has gone on meanwhile, and your seat was played").first.wait_for()
+
+
 def test_how_long_a_player_who_is_away_is_waited_for_is_shown(visit, set_up):
     ana, beto = visit(), visit()
     set_up(set_table("peru", players=2), ana, beto, grace_seconds=3000)
