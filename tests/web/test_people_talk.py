@@ -1,5 +1,7 @@
 """Talk at the table, names of all kinds, my games, rematches, and the record to take home."""
 
+import json
+
 import pytest
 
 from tests.at_the_table import ANA, BETO, set_table
@@ -53,6 +55,56 @@ def test_talk_is_new_until_it_is_read_and_muted_talk_never_is(visit, set_up):
     close(beto)
     say(ana, "and this is new")
     unread.get_by_text("1", exact=True).wait_for()
+
+
+def test_too_much_talk_is_said_beside_it_and_nowhere_else(visit, set_up):
+    page = visit()
+    refusal = {"code": "too-much-talk", "text": "That was a lot of talk."}
+
+    def silence(socket):
+        server = socket.connect_to_server()
+
+        def send(text):
+            command = json.loads(text)
+            if command["kind"] == "say" and command["text"] == "one too many":
+                answer = {"kind": "refused", "n": command["n"], "seat": command["seat"], "refusal": refusal}
+                socket.send(json.dumps(answer))
+            else:
+                server.send(text)
+
+        socket.on_message(send)
+
+    page.route_web_socket("**/api/socket", silence)
+    set_up(set_table("peru", players=2), page)
+    page.click("[data-open=chat]")
+    page.locator(".chat form input").fill("one too many")
+    page.locator(".chat form button").click()
+    page.locator("dialog .chat [role=alert]", has_text=refusal["text"]).wait_for()
+    assert page.locator(".chat form input").input_value() == "one too many"
+    assert page.get_by_text(refusal["text"]).count() == 1
+    no_serious_finding(page, "too much talk")
+    close(page)
+    page.click("[data-open=menu]")
+    page.wait_for_selector("dialog [data-copy]")
+    assert page.get_by_text(refusal["text"]).count() == 0
+    close(page)
+    page.click("[data-open=chat]")
+    say(page, "not too much")
+    assert page.locator(".chat [role=alert]").count() == 0
+
+
+def test_what_is_written_while_the_connection_is_lost_is_sent_later(visit, set_up):
+    ana, beto = two(visit, set_up)
+    ana.click("[data-open=chat]")
+    assert ana.locator("[data-sent-later]").count() == 0
+    ana.context.set_offline(True)
+    ana.locator("[data-sent-later]", has_text="sent when it is back").wait_for()
+    ana.locator(".chat form input").fill("from far away")
+    ana.locator(".chat form button").click()
+    ana.context.set_offline(False)
+    ana.locator("[data-sent-later]").wait_for(state="detached")
+    beto.click("[data-open=chat]")
+    beto.locator(".chat li", has_text="from far away").wait_for()
 
 
 def test_the_latest_talk_is_in_sight(visit, set_up):
