@@ -218,3 +218,10 @@ def test_the_lobby_says_what_is_played(visit):
     with beto.context.expect_page() as opened:
         about.get_by_text("one house rule").click()
     opened.value.locator("#jail .changed", has_text="75").wait_for()
+
+
+@pytest.mark.parametrize(("seconds", "words"), [(90, "90 seconds"), (300, "5 minutes"), (86400, "one day")])
+def test_the_lobby_says_how_long_a_decision_may_take(visit, seconds, words):
+    page = visit()
+    open_table(page, {**OPEN, "turn_seconds": seconds})
+    page.locator(".head", has_text=f"Time for a decision: {words}").wait_for()
