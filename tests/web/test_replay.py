@@ -72,7 +72,7 @@ def test_a_replay_is_driven_by_keys(visit, unfinished):
     page.keyboard.press("p")
     page.wait_for_function("() => Number(document.querySelector('[data-moment]').dataset.moment) > 3")
     page.keyboard.press("p")
-    page.locator("[data-play][aria-pressed=false]").wait_for()
+    page.locator("[data-play]", has_text="Play").wait_for()
     page.locator("[data-slider]").focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
