@@ -139,6 +139,33 @@ def test_names_of_all_kinds_are_shown_whole_or_cut_and_break_nothing(visit, widt
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_names_stand_apart_from_the_words_around_them(visit, set_up):
+    ana, beto = visit(width=390, height=844), visit()
+    table = open_table(ana, {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+    beto.goto(f"/t/{table}")
+    beto.locator("[data-join-form] input").fill(RTL)
+    beto.locator("[data-join-form] button[type=submit]").click()
+    beto.locator("[data-command=ready]").click()
+    ana.locator(".host bdi", has_text=RTL).wait_for()
+    muted = ana.locator(".mutes label")
+    assert muted.inner_text().strip() == f"Mute {RTL}"
+    assert muted.locator("bdi").inner_text() == RTL
+    ana.locator("[data-command=start]:not([disabled])").click()
+    end(ana, beto)
+    assert ana.locator("[data-final] h2").inner_text() == f"Ana, {RTL} win"
+    assert ana.locator("[data-final] h2 bdi").all_inner_texts() == ["Ana", RTL]
+    assert sorted(ana.locator("[data-final] td bdi").all_inner_texts()) == ["Ana", RTL]
+
+
+@pytest.mark.parametrize("name", [LONG, "Ana Maria", "Maximiliano José"])
+def test_who_i_am_is_not_broken_over_two_lines(visit, name):
+    page = visit(width=360, height=740, locale="pt-BR")
+    open_table(page, {"edition": "peru", "seats": [{"kind": "me", "name": name}, {"kind": "open"}]})
+    tag = page.locator("[data-lobby-seat='0']").get_by_text("(você)", exact=True)
+    tag.wait_for()
+    assert tag.evaluate("each => each.getClientRects().length") == 1
+
+
 def end(ana, beto):
     ana.click("[data-open=menu]")
     ana.click("dialog [data-command=wish-end]")
