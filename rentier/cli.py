@@ -620,7 +620,7 @@ def run_backup(options: argparse.Namespace) -> int:
         counts = backup.backup(run.place_of(place_of(options)), Path(options.file))
     except Unusable as problem:
         raise Mistake(str(problem)) from problem
-    print(f"{options.file}: {counts['tables']} tables, {counts['lines']} moves")
+    print(f"{options.file}: {backup.counted(counts['tables'], 'table')}, {backup.counted(counts['lines'], 'move')}")
     return 0
 
 
@@ -639,16 +639,16 @@ def run_restore(options: argparse.Namespace) -> int:
         if there is not None:
             rows = header["rows"]["tables"]
             if not sys.stdin or not sys.stdin.isatty():
-                raise Mistake(f"--replace: {there} tables are there already; to replace them unasked say --yes too")
-            print(
-                f"{there} tables give way to the {rows} of {header['made']}. Write yes to go on: ", end="", flush=True
-            )
+                raise Mistake(f"--replace: {backup.already(there)}; to replace what is there unasked say --yes too")
+            gives = f"{backup.counted(there, 'table')} {'gives' if there == 1 else 'give'} way"
+            print(f"{gives} to the {rows} of {header['made']}. Write yes to go on: ", end="", flush=True)
             if sys.stdin.readline().strip() != "yes":
                 raise Mistake("nothing was changed")
         header, kept = backup.restore(file, where, options.replace)
     except Unusable as problem:
         raise Mistake(str(problem)) from problem
-    print(f"{header['rows']['tables']} tables, {header['rows']['lines']} moves are back, as of {header['made']}")
+    tables, moves = backup.counted(header["rows"]["tables"], "table"), backup.counted(header["rows"]["lines"], "move")
+    print(f"{tables}, {moves} are back, as of {header['made']}")
     if kept is not None:
         print(f"what was there before: {kept}")
     return 0

@@ -237,6 +237,21 @@ def test_the_commands(tmp_path, capsys, monkeypatch):
     assert Path(capsys.readouterr().out.splitlines()[1].removeprefix("what was there before: ")).exists()
 
 
+def test_one_table_is_one_table(tmp_path, capsys):
+    kept = Store(tmp_path / "rentier.sqlite")
+    assert kept.write_all([[*a_table("only"), store.new_line("only", 1, ROLL, "person")]]) == [None]
+    kept.close()
+    file, data, new = str(tmp_path / "games.gz"), str(tmp_path), str(tmp_path / "new")
+    assert cli.main(["backup", file, "--data", data]) == 0
+    assert cli.main(["restore", file, "--data", new]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == f"{file}: 1 table, 1 move"
+    assert out[1].startswith("1 table, 1 move are back, as of 20")
+    for replace in ([], ["--replace"]):
+        assert cli.main(["restore", file, "--data", new, *replace]) == 2
+        assert "1 table is there already; " in capsys.readouterr().err
+
+
 def test_a_second_look_before_games_are_replaced(tmp_path, capsys, monkeypatch):
     with_games(tmp_path / "rentier.sqlite")
     file = str(tmp_path / "games.gz")

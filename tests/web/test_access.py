@@ -212,7 +212,7 @@ def test_focus_is_never_lost(visit, set_up):
         opened.wait_for()
         assert opened.get_attribute("aria-label")
         page.keyboard.press("Escape")
-        page.locator("dialog[open], .desk").wait_for(state="detached")
+        page.locator("dialog, .desk").wait_for(state="detached")  # a closed one gives the focus back when it goes
         page.wait_for_function("opener => document.activeElement === document.querySelector(opener)", arg=opener)
     page.locator("[data-panel=build]").focus()
     page.keyboard.press("Enter")
@@ -227,6 +227,34 @@ def test_focus_is_never_lost(visit, set_up):
     page.keyboard.press("Enter")
     page.wait_for_url("**/games")
     focus_is_somewhere(page)
+
+
+def test_focus_stays_in_a_dialog_when_what_had_it_goes(visit, set_up):
+    page = visit()
+    set_up(set_table("peru", players=2), page)
+    page.locator("[data-open=menu]").first.focus()
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-command=leave]")
+    page.keyboard.press("Enter")
+    tab_to(page, "dialog .sure .btn:not(.bad)")
+    page.keyboard.press("Enter")
+    page.locator("dialog .sure").wait_for(state="detached")
+    page.wait_for_function("() => document.activeElement.matches('dialog [data-command=leave]')")
+
+    ana, beto = visit(), visit()
+    table = open_table(ana, {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+    beto.goto(f"/t/{table}")
+    beto.locator("[data-join-form] button[type=submit]").click()
+    beto.locator("[data-command=ready]").click()
+    ana.locator("[data-command=start]:not([disabled])").click()
+    ana.locator("[data-open=menu]").first.focus()
+    ana.keyboard.press("Enter")
+    tab_to(ana, "[data-kick='1']")
+    ana.keyboard.press("Enter")
+    tab_to(ana, "[data-sure]")
+    ana.keyboard.press("Enter")
+    ana.locator("dialog [data-kick]").wait_for(state="detached")
+    ana.wait_for_function("() => document.activeElement.matches('dialog *')")
 
 
 def spoken(page):

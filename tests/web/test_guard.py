@@ -54,6 +54,22 @@ def test_who_is_sent_away_is_told_in_every_window(visit):
         page.locator("[data-gone]", has_text="Beto").wait_for()
 
 
+def test_the_second_look_before_somebody_is_sent_away_is_in_sight_on_a_phone(visit):
+    ana, beto, caro = visit(width=390, height=844), visit(), visit()
+    table = open_table(ana, {**PLAN, "seats": [*PLAN["seats"], {"kind": "open"}]})
+    join(beto, table, "Beto")
+    join(caro, table, "Caro")
+    for page in (beto, caro):
+        page.locator("[data-command=ready]").click()
+    ana.locator("[data-command=start]:not([disabled])").click()
+    ana.locator("[data-open=menu]").first.click()
+    ana.locator("[data-kick='1']").click()
+    ana.wait_for_function(
+        """() => document.querySelector('[data-sure]').getBoundingClientRect().bottom
+          <= document.querySelector('dialog').getBoundingClientRect().bottom"""
+    )
+
+
 def test_who_is_banned_from_a_game_is_told_and_cannot_come_back(visit):
     ana, beto = visit(), visit(locale="pt-BR")
     table = open_table(ana, PLAN)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.at_the_table import ANA, BETO, CARO, DORA
-from tests.web.conftest import no_serious_finding
+from tests.web.conftest import ROOT, no_serious_finding
 from tests.web.setting import lively
 
 OTHERS = (BETO, CARO, DORA)
@@ -61,6 +61,16 @@ SMALL = """() => {
   }
   return found
 }"""
+
+
+def test_no_sign_is_written_that_a_font_may_lack():
+    """Arrows to the four sides, a minus and the dot of the title bar are in every font; other signs are drawn."""
+    for file in (ROOT / "web" / "src").rglob("*"):
+        if file.suffix in (".svelte", ".ts", ".css", ".ftl") and ".test." not in file.name:
+            text = file.read_text(encoding="utf-8")
+            rare = {each for each in text if "\u2190" <= each <= "\u2bff" or each >= "\U00010000"}
+            assert rare <= set("←↑→↓●−"), file
+
 
 BAR = """() => {
   const bar = document.querySelector('aside > nav')

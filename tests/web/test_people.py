@@ -218,3 +218,22 @@ def test_the_lobby_says_what_is_played(visit):
     with beto.context.expect_page() as opened:
         about.get_by_text("one house rule").click()
     opened.value.locator("#jail .changed", has_text="75").wait_for()
+
+
+def test_who_is_ready_can_read_by_night_how_to_take_it_back(visit):
+    ana, beto = visit(), visit(color_scheme="dark")
+    beto.goto(f"/t/{open_table(ana, OPEN)}")
+    sit_down(beto, "Beto")
+    ready = beto.locator("[data-command=ready]")
+    ready.click()  # and the mouse stays there
+    ready.get_by_text("Not ready after all").wait_for()
+    assert ready.get_attribute("aria-pressed") is None  # the words say it
+    assert beto.evaluate("document.documentElement.dataset.theme") == "dark"
+    no_serious_finding(beto, "ready by night")
+
+
+@pytest.mark.parametrize(("seconds", "words"), [(90, "90 seconds"), (300, "5 minutes"), (86400, "one day")])
+def test_the_lobby_says_how_long_a_decision_may_take(visit, seconds, words):
+    page = visit()
+    open_table(page, {**OPEN, "turn_seconds": seconds})
+    page.locator(".head", has_text=f"Time for a decision: {words}").wait_for()

@@ -106,6 +106,26 @@ def test_what_was_pressed_while_the_connection_was_lost_decides_nothing_else(vis
     ana.get_by_text("The game has gone on meanwhile, and your seat was played").first.wait_for()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_lost_connection_is_told_before_every_dialog(visit, set_up, size):
+    page = visit(width=size[0], height=size[1])
+    set_up(set_table("peru", players=2), page)
+    page.context.set_offline(True)
+    page.locator("[data-lost]").wait_for()
+    # What is shown last is in front; a dialog lets nothing else be found by a point.
+    page.evaluate(
+        """() => document.querySelector('[data-lost]').addEventListener('beforetoggle', ({ newState }) => {
+          if (newState === 'open') document.querySelector('dialog[open]').dataset.behind = ''
+        })"""
+    )
+    for opener in ("[data-open=chat]", "[data-open=menu]"):
+        page.locator(opener).first.click()
+        page.locator("dialog[open][data-behind]").wait_for()
+        assert page.locator("[data-lost]").is_visible()
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
 def test_how_long_a_player_who_is_away_is_waited_for_is_shown(visit, set_up):
     ana, beto = visit(), visit()
     set_up(set_table("peru", players=2), ana, beto, grace_seconds=3000)

@@ -1,5 +1,7 @@
 """Talk at the table, names of all kinds, my games, rematches, and the record to take home."""
 
+import json
+
 import pytest
 
 from tests.at_the_table import ANA, BETO, set_table
@@ -55,6 +57,56 @@ def test_talk_is_new_until_it_is_read_and_muted_talk_never_is(visit, set_up):
     unread.get_by_text("1", exact=True).wait_for()
 
 
+def test_too_much_talk_is_said_beside_it_and_nowhere_else(visit, set_up):
+    page = visit()
+    refusal = {"code": "too-much-talk", "text": "That was a lot of talk."}
+
+    def silence(socket):
+        server = socket.connect_to_server()
+
+        def send(text):
+            command = json.loads(text)
+            if command["kind"] == "say" and command["text"] == "one too many":
+                answer = {"kind": "refused", "n": command["n"], "seat": command["seat"], "refusal": refusal}
+                socket.send(json.dumps(answer))
+            else:
+                server.send(text)
+
+        socket.on_message(send)
+
+    page.route_web_socket("**/api/socket", silence)
+    set_up(set_table("peru", players=2), page)
+    page.click("[data-open=chat]")
+    page.locator(".chat form input").fill("one too many")
+    page.locator(".chat form button").click()
+    page.locator("dialog .chat [role=alert]", has_text=refusal["text"]).wait_for()
+    assert page.locator(".chat form input").input_value() == "one too many"
+    assert page.get_by_text(refusal["text"]).count() == 1
+    no_serious_finding(page, "too much talk")
+    close(page)
+    page.click("[data-open=menu]")
+    page.wait_for_selector("dialog [data-copy]")
+    assert page.get_by_text(refusal["text"]).count() == 0
+    close(page)
+    page.click("[data-open=chat]")
+    say(page, "not too much")
+    assert page.locator(".chat [role=alert]").count() == 0
+
+
+def test_what_is_written_while_the_connection_is_lost_is_sent_later(visit, set_up):
+    ana, beto = two(visit, set_up)
+    ana.click("[data-open=chat]")
+    assert ana.locator("[data-sent-later]").count() == 0
+    ana.context.set_offline(True)
+    ana.locator("[data-sent-later]", has_text="sent when it is back").wait_for()
+    ana.locator(".chat form input").fill("from far away")
+    ana.locator(".chat form button").click()
+    ana.context.set_offline(False)
+    ana.locator("[data-sent-later]").wait_for(state="detached")
+    beto.click("[data-open=chat]")
+    beto.locator(".chat li", has_text="from far away").wait_for()
+
+
 def test_the_latest_talk_is_in_sight(visit, set_up):
     ana, beto = two(visit, set_up)
     for page in (ana, beto):
@@ -85,6 +137,33 @@ def test_names_of_all_kinds_are_shown_whole_or_cut_and_break_nothing(visit, widt
     page.wait_for_selector("[data-game]")
     assert LONG in page.locator("[data-game]").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_names_stand_apart_from_the_words_around_them(visit, set_up):
+    ana, beto = visit(width=390, height=844), visit()
+    table = open_table(ana, {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]})
+    beto.goto(f"/t/{table}")
+    beto.locator("[data-join-form] input").fill(RTL)
+    beto.locator("[data-join-form] button[type=submit]").click()
+    beto.locator("[data-command=ready]").click()
+    ana.locator(".host bdi", has_text=RTL).wait_for()
+    muted = ana.locator(".mutes label")
+    assert muted.inner_text().strip() == f"Mute {RTL}"
+    assert muted.locator("bdi").inner_text() == RTL
+    ana.locator("[data-command=start]:not([disabled])").click()
+    end(ana, beto)
+    assert ana.locator("[data-final] h2").inner_text() == f"Ana, {RTL} win"
+    assert ana.locator("[data-final] h2 bdi").all_inner_texts() == ["Ana", RTL]
+    assert sorted(ana.locator("[data-final] td bdi").all_inner_texts()) == ["Ana", RTL]
+
+
+@pytest.mark.parametrize("name", [LONG, "Ana Maria", "Maximiliano José"])
+def test_who_i_am_is_not_broken_over_two_lines(visit, name):
+    page = visit(width=360, height=740, locale="pt-BR")
+    open_table(page, {"edition": "peru", "seats": [{"kind": "me", "name": name}, {"kind": "open"}]})
+    tag = page.locator("[data-lobby-seat='0']").get_by_text("(você)", exact=True)
+    tag.wait_for()
+    assert tag.evaluate("each => each.getClientRects().length") == 1
 
 
 def end(ana, beto):

@@ -60,6 +60,9 @@ def test_a_replay_is_driven_by_keys(visit, unfinished):
     at(page, 0)
     focus_is_somewhere(page)
     all_is_reached_by_keys(page, "replay")
+    steps = page.locator(".controls .row").first.locator("button[aria-label]")
+    assert steps.count() == 6
+    assert all(steps.nth(n).locator("svg").count() for n in range(6))
     page.locator("[data-play]").focus()
     for key, wanted in (("End", 60), ("ArrowLeft", 59), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
@@ -72,7 +75,7 @@ def test_a_replay_is_driven_by_keys(visit, unfinished):
     page.keyboard.press("p")
     page.wait_for_function("() => Number(document.querySelector('[data-moment]').dataset.moment) > 3")
     page.keyboard.press("p")
-    page.locator("[data-play][aria-pressed=false]").wait_for()
+    page.locator("[data-play]", has_text="Play").wait_for()
     page.locator("[data-slider]").focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")

@@ -36,6 +36,15 @@ class Copying(Unusable):
     """What stands against a backup, or against restoring one."""
 
 
+def counted(number: int, what: str) -> str:
+    """One table, two tables."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def already(tables: int) -> str:
+    return f"{counted(tables, 'table')} {'is' if tables == 1 else 'are'} there already"
+
+
 def found_in(connection: Connection) -> list[Table]:
     """The tables that hold something of games, as they are in this database."""
     there = MetaData()
@@ -182,9 +191,7 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
             there = games_in(connection)
         if there is not None:
             if not replace:
-                raise Copying(
-                    f"{shown(url)}: {there} tables are there already; --replace puts the backup in their place"
-                )
+                raise Copying(f"{shown(url)}: {already(there)}; --replace puts the backup in that place")
             kept = file.with_name(f"rentier-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl.gz")
             with connection.begin():
                 write(connection, kept)

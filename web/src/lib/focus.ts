@@ -4,6 +4,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:
 
 let last: Element | null = null
 let trail: Element[] = [] // what `last` lay in, from the inside out
+let before: Element[] = [] // the controls before `last` in its dialog, the nearest first
 let waiting = false
 
 export function isUsable(element: Element): boolean {
@@ -17,8 +18,7 @@ export function focusOn(element: Element | null | undefined): boolean {
 }
 
 /** A heading that is no control can be read from, too. */
-function focusOnPage(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, h1, main')
+function focusOnHeading(heading: HTMLElement | null): void {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -30,10 +30,15 @@ function isLost(): boolean {
 
 function restore(): void {
   waiting = false
-  if (!isLost() || document.querySelector('dialog[open]')) return
+  if (!isLost()) return
   // What is off while a move is on its way will be on again, or go.
   if (last!.isConnected && (last as HTMLButtonElement).disabled) return
   if (focusOn(last)) return
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  if (dialog) {
+    if (![...before, ...dialog.querySelectorAll(CONTROLS)].some(focusOn)) focusOnHeading(dialog.querySelector('h2'))
+    return
+  }
   for (const area of trail) {
     if (!area.isConnected) continue
     if (area === document.body || area.id === 'app') break
@@ -43,7 +48,7 @@ function restore(): void {
   }
   const main = document.querySelector<HTMLButtonElement>('[data-main]')
   if (main?.disabled || focusOn(main)) return
-  focusOnPage()
+  focusOnHeading(document.querySelector('main h1, h1, main'))
 }
 
 function later(): void {
@@ -60,10 +65,13 @@ export function watchFocus(): void {
     last = event.target as Element
     trail = []
     for (let each = last.parentElement; each; each = each.parentElement) trail.push(each)
+    const controls = [...(last.closest('dialog')?.querySelectorAll(CONTROLS) ?? [])]
+    before = controls.slice(0, controls.indexOf(last)).reverse()
   })
   addEventListener('pointerdown', (event) => {
-    // Who clicks on nothing wants nothing to have the focus.
-    if (!(event.target as Element).closest(`${CONTROLS}, label, dialog, [tabindex]`)) last = null
+    // Who clicks on nothing wants nothing to have the focus; a click beside a dialog closes it.
+    const target = event.target as Element
+    if (!target.matches('dialog') && !target.closest(`${CONTROLS}, label, [tabindex]`)) last = null
   })
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'open'] })
 }

@@ -217,6 +217,13 @@ export class Table {
     return answer
   }
 
+  /** Talk, and why it may not be said; that concerns the talk alone, and no move waits for it. */
+  async chat(text: string): Promise<Refusal | null> {
+    if (this.seat === null) return null
+    const answer = await this.connection.send('say', this.seat, { text })
+    return answer.kind === 'refused' ? answer.refusal : null
+  }
+
   /** A pause or the end of the game, for everybody on this device. */
   async wish(what: 'pause' | 'end', wish: boolean): Promise<void> {
     for (const { seat } of this.mine) await this.command('wish', { what, wish }, seat)

@@ -22,6 +22,11 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(message.value, args)
 }
 
+/** What a sentence says before and after a name, which may be written from right to left and stands in a <bdi>. */
+export function around(name: string, id: string, args?: Record<string, FluentVariable>): string[] {
+  return t(id, { ...args, [name]: '\n' }).split('\n')
+}
+
 export function has(id: string): boolean {
   return !!bundles.get(current.language)?.hasMessage(id)
 }

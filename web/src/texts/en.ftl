@@ -487,6 +487,7 @@ commitment = The dice are committed to:
 chat = Chat
 no-chat-yet = Nobody has said anything yet.
 say-something = Say something
+chat-sent-later = The connection is lost: what you write is sent when it is back.
 mute = Mute { $player }
 
 ## Replay

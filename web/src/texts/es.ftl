@@ -484,6 +484,7 @@ commitment = Los dados se fijaron de antemano con:
 chat = Chat
 no-chat-yet = Nadie ha dicho nada todavía.
 say-something = Escribe algo
+chat-sent-later = Se perdió la conexión: lo que escribas se envía cuando vuelva.
 mute = Silenciar a { $player }
 
 ## Repetición

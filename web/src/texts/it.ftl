@@ -484,6 +484,7 @@ commitment = I dadi sono stati fissati in anticipo con:
 chat = Chat
 no-chat-yet = Nessuno ha ancora detto niente.
 say-something = Di’ qualcosa
+chat-sent-later = La connessione è persa: quello che scrivi parte quando torna.
 mute = Silenzia { $player }
 
 ## Replay

@@ -484,6 +484,7 @@ commitment = Os dados foram fixados de antemão com:
 chat = Bate-papo
 no-chat-yet = Ninguém disse nada ainda.
 say-something = Diga alguma coisa
+chat-sent-later = A conexão caiu: o que você escrever será enviado quando ela voltar.
 mute = Silenciar { $player }
 
 ## Repetição
