@@ -126,9 +126,9 @@ class Postgres:
             self.process.wait(WITHIN)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def new_database(self):
+    def new_database(self, encoding="UTF8"):
         """The address of an empty database."""
-        return new_database(self.address)
+        return new_database(self.address, encoding)
 
 
 def run_sql(address, statement):
@@ -138,9 +138,9 @@ def run_sql(address, statement):
         connection.execute(statement)
 
 
-def new_database(address):
+def new_database(address, encoding="UTF8"):
     name = f"rentier_{secrets.token_hex(6)}"
-    run_sql(address, f"CREATE DATABASE {name}")
+    run_sql(address, f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}' LC_COLLATE 'C' LC_CTYPE 'C'")
     return make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
@@ -151,8 +151,8 @@ class Given:
         self.address = address
         self.made = []
 
-    def new_database(self):
-        self.made.append(new_database(self.address))
+    def new_database(self, encoding="UTF8"):
+        self.made.append(new_database(self.address, encoding))
         return self.made[-1]
 
     def stop(self):

@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from rentier import cli
 from rentier.server import store, waiting
-from rentier.server.store import Store, Unusable, changes, database
+from rentier.server.store import Store, Unusable, backup, changes, database
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, a_hall, settle, sit_down, stored_record
 from tests.server.postgres import Postgres, why_none
@@ -454,6 +454,22 @@ def test_an_address_that_leads_nowhere_is_said_without_its_password(address, sai
 def test_without_the_package_for_postgresql_it_is_said_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "pip install 'rentier[postgres]'" in started("postgresql://here/games", capsys)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_name_is_refused_before_anything_is_made(
+    postgres, tmp_path, capsys, encoding
+):
+    address = postgres.new_database(encoding)
+    assert f"its encoding is {encoding}" in (said := started(address, capsys))
+    assert "createdb -E UTF8 -T template0" in said
+    Store(tmp_path / "games.sqlite").close()
+    backup.backup(tmp_path / "games.sqlite", tmp_path / "games.gz")
+    with pytest.raises(Unusable, match=f"its encoding is {encoding}"):
+        backup.restore(tmp_path / "games.gz", address)
+    with pytest.raises(Unusable, match="no games yet"):
+        backup.backup(address, tmp_path / "none.gz")
 
 
 @pytest.mark.postgres

@@ -179,6 +179,7 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
     kept = None
     with database.alone(url, WAITS) as connection:
         with connection.begin():
+            database.must_take_any_name(connection)
             there = games_in(connection)
         if there is not None:
             if not replace:

@@ -149,6 +149,7 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
             "keepalives_idle": round(WAITS),  # a host may go while its answer is waited for, all that was sent received
             "keepalives_interval": 1,
             "application_name": "rentier",
+            "client_encoding": "utf8",
         }
     try:
         engine = create_engine(url, hide_parameters=True, **options)  # a seed among them: not for the log
@@ -247,6 +248,19 @@ def alone(url: URL, waits: float | None = None) -> Iterator[Connection]:
                 connection.commit()
     finally:
         engine.dispose()
+
+
+def must_take_any_name(connection: Connection) -> None:
+    """Players write in every language, and some encodings have no letters for that, or none that are known."""
+    url = connection.engine.url
+    if is_sqlite(url):
+        return
+    found = connection.exec_driver_sql("SHOW server_encoding").scalar()
+    if found != "UTF8":
+        raise Unusable(
+            f"{shown(url)}: its encoding is {found}, and games need UTF8: make another database, "
+            "with createdb -E UTF8 -T template0 NAME"
+        )
 
 
 def must_be_sound(engine: Engine) -> None:

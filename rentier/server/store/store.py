@@ -80,6 +80,7 @@ class Store:
 
     def open(self) -> None:
         with self.engine.connect() as connection:
+            database.must_take_any_name(connection)
             found = migrate.schema_of(connection)
         if self.url.database is None:
             with self.engine.begin() as connection:
