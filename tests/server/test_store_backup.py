@@ -4,7 +4,9 @@ import asyncio
 import gzip
 import json
 import os
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -197,6 +199,41 @@ def test_a_restore_that_is_cut_short_leaves_what_was_there(place, tmp_path, monk
         with pytest.raises(RuntimeError):
             backup.restore(file, place, replace=True)
     assert all_rows(place) == before
+
+
+def spoil(path, how):
+    if how == "pages":
+        whole = bytearray(path.read_bytes())
+        at = len(whole) // 2 // 4096 * 4096
+        whole[at : at + 4096 * 4] = b"\xa5" * 4096 * 4
+        path.write_bytes(whole)
+        return
+    with closing(sqlite3.connect(path)) as there:
+        value = "CAST(x'736563726574ff' AS TEXT)" if how == "text" else "x'736563726574ff'"
+        there.execute(f"UPDATE tables SET seed = {value} WHERE id = 't0'")
+        there.commit()
+
+
+@pytest.mark.parametrize("how", ["pages", "text", "bytes"])
+def test_what_is_damaged_is_not_replaced_but_left_and_said_without_what_is_in_it(tmp_path, capsys, how):
+    path = with_games(tmp_path / "rentier.sqlite", 20)
+    file = str(tmp_path / "games.gz")
+    backup.backup(path, tmp_path / "games.gz")
+    spoil(path, how)
+    for words in (
+        ["restore", file, "--replace", "--yes", "--data", str(tmp_path)],
+        ["backup", str(tmp_path / "second.gz"), "--data", str(tmp_path)],
+    ):
+        assert cli.main(words) == 2
+        err = capsys.readouterr().err
+        assert len(err.splitlines()) == 1
+        assert "rentier.sqlite: what is there is damaged" in err
+        assert "move the file away" in err
+        assert "secret" not in err
+    assert [each.name for each in tmp_path.glob("*.gz")] == ["games.gz"]
+    assert [each.name for each in tmp_path.glob(".*")] == []
+    path.rename(tmp_path / "damaged")
+    assert cli.main(["restore", file, "--data", str(tmp_path)]) == 0
 
 
 def test_only_its_owner_reads_a_backup_and_none_is_written_over(tmp_path):

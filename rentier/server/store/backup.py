@@ -14,11 +14,12 @@ import secrets
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, MetaData, Table, func, select
+from sqlalchemy import URL, Connection, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rentier import __version__
@@ -95,9 +96,12 @@ def write(connection: Connection, file: Path) -> Counter[str]:
                 rows = connection.execute(
                     select(table).order_by(*table.primary_key.columns), execution_options={"yield_per": AT_ONCE}
                 )
-                for row in rows:
-                    put(list(row))
-                    counts[table.name] += 1
+                try:
+                    for row in rows:
+                        put(list(row))
+                        counts[table.name] += 1
+                except (TypeError, ValueError) as problem:
+                    raise database.damaged(connection.engine.url, f"in {table.name}") from problem
             put({"rows": counts, "sha256": digest.hexdigest()})
             packed.close()
             raw.flush()
@@ -164,8 +168,16 @@ def held(where: Path | str) -> int | None:
     if database.is_sqlite(url) and not Path(str(url.database)).exists():
         return None
     database.make_place(url)
-    with database.alone(url, WAITS) as connection, connection.begin():
+    with database.alone(url, WAITS) as connection, read_whole(url), connection.begin():
         return games_in(connection)
+
+
+@contextmanager
+def read_whole(url: URL) -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as problem:
+        raise database.unusable(url, problem) from problem
 
 
 def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[str, Any], Path | None]:
@@ -178,7 +190,7 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
     database.make_place(url)
     kept = None
     with database.alone(url, WAITS) as connection:
-        with connection.begin():
+        with read_whole(url), connection.begin():
             database.must_take_any_name(connection)
             there = games_in(connection)
         if there is not None:
@@ -187,7 +199,7 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
                     f"{shown(url)}: {there} tables are there already; --replace puts the backup in their place"
                 )
             kept = file.with_name(f"rentier-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl.gz")
-            with connection.begin():
+            with read_whole(url), connection.begin():
                 write(connection, kept)
         try:
             with connection.begin():

@@ -24,7 +24,6 @@ NOT_LET_IN = "55P03"  # PostgreSQL's number for a lock that was waited for in va
 # What SQLite says, and what that means for who started us.
 SAID = {
     "file is not a database": "it is no database, or a damaged one",
-    "malformed": "it is damaged: restore a backup with `rentier restore`",
     "is locked": "another program holds it: close that",
     "readonly": "it cannot be written to: change who may",
     "unable to open": "it cannot be opened or made there",
@@ -95,11 +94,20 @@ def file_of(url: URL) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def damaged(url: URL, said: str) -> Unusable:
+    return Unusable(
+        f"{shown(url)}: what is there is damaged ({said}), and stays as it is: move the file away, or give another "
+        "folder with --data DIR; then restore the last backup with `rentier restore`"
+    )
+
+
 def unusable(url: URL, problem: BaseException) -> Unusable:
     """In one line what the database said."""
     if isinstance(problem, Unusable):
         return problem
     said = said_by(problem)
+    if is_sqlite(url) and is_damage(problem):
+        return damaged(url, said)
     why = f"the database cannot be used ({said})"
     if is_sqlite(url):
         why = next((meaning for part, meaning in SAID.items() if part in said), why)
@@ -284,4 +292,4 @@ def must_be_sound(engine: Engine) -> None:
         finally:
             file.set_progress_handler(None, 0)  # type: ignore[union-attr]
         if found != "ok":
-            raise Unusable(f"{shown(engine.url)}: {SAID['malformed']}; {elsewhere(engine.url)} ({found})")
+            raise damaged(engine.url, str(found).splitlines()[-1])
