@@ -440,6 +440,9 @@ def test_a_folder_that_nobody_may_write_to():
     [
         ("postgresql://ana:secret@127.0.0.1:1/games", "postgresql://ana:***@127.0.0.1:1/games"),
         ("postgresql://ana:secret@/games?host=/nowhere", "see that it runs"),
+        ("postgresql:///games?host=/nowhere&password=secret&user=ana", "password=***&user=ana"),
+        ("postgresql:///games?host=/nowhere&sslpassword=secret", "sslpassword=***"),
+        ("mysql://here/games?password=secret", "password=***"),
         ("mysql://ana:secret@here/games", "postgresql://USER@HOST/NAME"),
         ("ana:secret", "postgresql://USER@HOST/NAME"),
         ("sqlite://", "sqlite:///FILE"),

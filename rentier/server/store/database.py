@@ -60,7 +60,9 @@ def shown(url: URL) -> str:
     """The address as it may be shown to anybody."""
     if url.get_backend_name() == "sqlite" and url.database:
         return url.database
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    secret = {name: "***" for name in url.query if "password" in name.lower()}
+    url = url.set(drivername=url.get_backend_name()).update_query_dict(secret)
+    return url.render_as_string(hide_password=True).replace("%2A%2A%2A", "***")
 
 
 def is_sqlite(url: URL) -> bool:
