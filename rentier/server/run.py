@@ -183,9 +183,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             sock.bind((host, number))
             sock.listen(2048)
-        except (OSError, OverflowError) as wrong:
+        except (OSError, OverflowError, TypeError, UnicodeError) as wrong:
             sock.close()
-            problem = wrong if isinstance(wrong, OSError) else OSError(0, "no such port")
+            none = "port" if isinstance(wrong, OverflowError) else "address"
+            problem = wrong if isinstance(wrong, OSError) else OSError(0, f"no such {none}")
             continue
         return sock
     assert problem is not None

@@ -446,6 +446,15 @@ def test_a_folder_that_nobody_may_write_to():
         ("mysql://ana:secret@here/games", "postgresql://USER@HOST/NAME"),
         ("ana:secret", "postgresql://USER@HOST/NAME"),
         ("sqlite://", "sqlite:///FILE"),
+        ("postgresql://ana:secret@here:abc/games", "this is no address"),
+        ("postgresql://[::1/games", "this is no address"),
+        ("postgresql://one:5432,two:5432/games", "this is no address"),
+        ("postgresql:///games?host=one:x&host=two:y", "non-integer port"),
+        ("postgresql://é..x/games", "postgresql://USER@HOST/NAME"),
+        ("postgresql:///games?host=/nowhere&foo=bar", "foo"),
+        ("postgresql:///games?host=/nowhere&autocommit=x&prepare_threshold=a", "see that it runs"),
+        ("sqlite:///games.sqlite?timeout=abc", "leave out ?"),
+        ("sqlite:///games.sqlite?mode=ro&uri=true", "leave out ?"),
     ],
 )
 def test_an_address_that_leads_nowhere_is_said_without_its_password(address, said, capsys):

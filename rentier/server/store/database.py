@@ -48,11 +48,15 @@ def address_of(where: Path | str | None) -> URL:
         return URL.create("sqlite", database=str(where))
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Unusable(f"--database: this is no address; write {FORMS}") from None
     kind = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
     if kind not in ("sqlite", "postgresql") or not url.database or url.database == ":memory:":
         raise Unusable(f"--database {shown(url)}: games are kept in {FORMS}")
+    if kind == "sqlite" and url.query:
+        raise Unusable(
+            f"--database {shown(url)}: after a file's name there is nothing to be set; leave out ? and the rest"
+        )
     return url.set(drivername="sqlite" if kind == "sqlite" else "postgresql+psycopg")
 
 
@@ -165,7 +169,10 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
         engine = create_engine(url, hide_parameters=True, **options)  # a seed among them: not for the log
     except ImportError as missing:
         raise Unusable(f"PostgreSQL needs one more package ({missing.name}): pip install 'rentier[postgres]'") from None
+    except (ArgumentError, TypeError, ValueError) as problem:
+        raise Unusable(f"--database {shown(url)}: this is no address ({said_by(problem)}); write {FORMS}") from None
     if not is_sqlite(url):
+        event.listen(engine, "do_connect", must_be_understood)
         event.listen(engine, "connect", alone_on_postgres if alone else settle_postgres)
         event.listen(engine, "after_cursor_execute", wait_no_longer)
         return engine
@@ -205,6 +212,14 @@ def settle_postgres(connection: Any, _record: object) -> None:
                 raise
             raise InUse("it is being restored or brought up to date: try again when that is done") from problem
     connection.commit()
+
+
+def must_be_understood(dialect: Any, _record: object, words: Any, named: Any) -> Any:
+    """What psycopg makes nothing of, it says in as many ways as there are."""
+    try:
+        return dialect.connect(*words, **named)
+    except (TypeError, ValueError, AttributeError) as problem:
+        raise Unusable(f"--database: this address cannot be used ({said_by(problem)}); write {FORMS}") from problem
 
 
 def wait_no_longer(*call: Any) -> None:
