@@ -247,6 +247,30 @@ def test_only_its_owner_reads_a_backup_and_none_is_written_over(tmp_path):
         backup.backup(place, tmp_path / "nowhere" / "games.gz")
 
 
+@pytest.mark.parametrize("links", [True, False])
+def test_a_file_that_appears_while_a_backup_is_written_stays(tmp_path, monkeypatch, links):
+    place, file = with_games(tmp_path / "rentier.sqlite"), tmp_path / "games.gz"
+
+    def no_links(*_):
+        raise PermissionError("no links on this disk")
+
+    if not links:
+        monkeypatch.setattr(os, "link", no_links)
+    backup.backup(place, tmp_path / "first.gz")
+    assert backup.verify(tmp_path / "first.gz")["rows"]["tables"] == 3
+    found_in = backup.found_in
+
+    def meanwhile(connection):
+        file.write_text("somebody else's")
+        return found_in(connection)
+
+    monkeypatch.setattr(backup, "found_in", meanwhile)
+    with pytest.raises(Unusable, match="is there already"):
+        backup.backup(place, file)
+    assert file.read_text() == "somebody else's"
+    assert [each.name for each in tmp_path.glob(".*")] == []
+
+
 def test_the_commands(tmp_path, capsys, monkeypatch):
     with_games(tmp_path / "rentier.sqlite")
     file, data, new = str(tmp_path / "games.gz"), str(tmp_path), str(tmp_path / "new")

@@ -106,11 +106,25 @@ def write(connection: Connection, file: Path) -> Counter[str]:
             packed.close()
             raw.flush()
             os.fsync(raw.fileno())
-        os.replace(unfinished, file)
+        appear(unfinished, file)
         database.note_on_disk(file.parent)
     finally:
         unfinished.unlink(missing_ok=True)
     return counts
+
+
+def appear(unfinished: Path, file: Path) -> None:
+    """Under its name, at once; never in the place of another."""
+    try:
+        try:
+            os.link(unfinished, file)
+        except FileExistsError:
+            raise
+        except OSError:  # no links there: an empty file holds the name
+            os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            os.replace(unfinished, file)
+    except FileExistsError:
+        raise Copying(f"{file}: is there already; choose another name") from None
 
 
 def read(file: Path) -> Iterator[Any]:
