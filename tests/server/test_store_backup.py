@@ -2,10 +2,12 @@
 
 import asyncio
 import gzip
+import hashlib
 import json
 import os
 import sqlite3
 import threading
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
@@ -128,6 +130,46 @@ def test_a_backup_is_of_one_moment_while_games_go_on(place, tmp_path):
     thread.join()
     writing.close()
     assert all(said == there for said, there in found), found
+
+
+def test_what_only_servers_that_run_have_to_know_is_neither_backed_up_nor_in_the_way(place, other_place, tmp_path):
+    with_games(place)
+    for where in (place, other_place):
+        kept = Store(where)
+        with kept.writing.begin() as connection:
+            connection.execute(schema.workers.insert(), {"id": "dead", "expires": 1.0})
+            connection.execute(schema.homes.insert(), {"table_id": "gone", "worker": "dead", "number": 7})
+        kept.close()
+    counts = backup.backup(place, tmp_path / "games.gz")
+    assert not {"workers", "homes"} & counts.keys()
+    backup.restore(tmp_path / "games.gz", other_place)
+    rows = all_rows(other_place)
+    assert (len(rows["tables"]), rows["workers"], rows["homes"]) == (3, [], [])
+
+
+def packed(file, lines):
+    """A backup of these lines, whole as far as its checksum goes."""
+    counts, table = Counter(), ""
+    for line in lines:
+        if isinstance(line, dict) and "table" in line:
+            table = line["table"]
+            counts[table] = 0
+        elif isinstance(line, list):
+            counts[table] += 1
+    text = b"".join(line if isinstance(line, bytes) else json.dumps(line).encode() + b"\n" for line in lines)
+    end = json.dumps({"rows": counts, "sha256": hashlib.sha256(text).hexdigest()}).encode()
+    file.write_bytes(gzip.compress(text + end + b"\n"))
+
+
+def test_a_backup_of_before_that_has_the_servers_in_it_is_restored_without_them(place, tmp_path):
+    with_games(tmp_path / "first.sqlite")
+    backup.backup(tmp_path / "first.sqlite", tmp_path / "new.gz")
+    lines = list(backup.read(tmp_path / "new.gz"))[:-1]
+    homes = [{"table": "homes", "columns": ["table_id", "worker", "number"]}, ["t0", "dead", 3]]
+    workers = [{"table": "workers", "columns": ["id", "expires"]}, ["dead", 1.0]]
+    packed(tmp_path / "old.gz", [lines[0], *homes, *lines[1:], *workers])
+    backup.restore(tmp_path / "old.gz", place)
+    assert all_rows(place) == all_rows(tmp_path / "first.sqlite")
 
 
 def test_where_games_are_a_backup_replaces_them_only_when_asked_and_keeps_them(place, tmp_path):
