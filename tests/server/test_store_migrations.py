@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 import sqlite3
 import subprocess
 import sys
@@ -71,6 +72,22 @@ def test_games_of_every_released_schema_go_on(file, tmp_path, caplog):
     copy = tmp_path / f"rentier.sqlite.schema-{number}"
     assert str(copy) in caplog.text
     assert everything(copy) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are others there")
+def test_only_its_owner_reads_a_new_database_and_the_copy_of_one_has_its_readers(tmp_path):
+    kept = Store(tmp_path / "new.sqlite")
+    assert {each.name: each.stat().st_mode & 0o777 for each in tmp_path.glob("new.sqlite*")} == {
+        "new.sqlite": 0o600,
+        "new.sqlite-wal": 0o600,
+        "new.sqlite-shm": 0o600,
+    }
+    kept.close()
+    for mode in (0o600, 0o640):
+        path = as_it_was(RELEASED[0], tmp_path / f"{mode}.sqlite")
+        path.chmod(mode)
+        Store(path).close()
+        assert (tmp_path / f"{mode}.sqlite.schema-1").stat().st_mode & 0o777 == mode
 
 
 @pytest.mark.postgres

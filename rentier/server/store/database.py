@@ -121,7 +121,7 @@ def unusable(url: URL, problem: BaseException) -> Unusable:
 
 
 def make_place(url: URL) -> None:
-    """The folder of a database file."""
+    """The folder of a database file, and where there is none the file itself: what is in it only its owner reads."""
     if not is_sqlite(url) or not url.database:
         return
     path = Path(url.database)
@@ -132,6 +132,8 @@ def make_place(url: URL) -> None:
         raise Unusable(f"{path.parent}: {problem.strerror}; say where with --data DIR") from problem
     if is_folder:
         raise Unusable(f"{path}: this is a folder, where the database's file should be; {elsewhere(url)}")
+    with suppress(OSError):  # is there, or cannot be made, which SQLite says
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def note_on_disk(folder: Path) -> None:
