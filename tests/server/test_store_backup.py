@@ -6,6 +6,9 @@ import hashlib
 import json
 import os
 import sqlite3
+import subprocess
+import sys
+import tempfile
 import threading
 from collections import Counter
 from contextlib import closing
@@ -247,7 +250,7 @@ def spoil(path, how):
     if how == "pages":
         whole = bytearray(path.read_bytes())
         at = len(whole) // 2 // 4096 * 4096
-        whole[at : at + 4096 * 4] = b"\xa5" * 4096 * 4
+        whole[at:] = b"\xa5" * (len(whole) - at)
         path.write_bytes(whole)
         return
     with closing(sqlite3.connect(path)) as there:
@@ -311,6 +314,28 @@ def test_a_file_that_appears_while_a_backup_is_written_stays(tmp_path, monkeypat
         backup.backup(place, file)
     assert file.read_text() == "somebody else's"
     assert [each.name for each in tmp_path.glob(".*")] == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are others there")
+def test_a_database_that_nobody_may_write_to_is_backed_up():
+    with tempfile.TemporaryDirectory(prefix="rentier-") as made:
+        folder, out = Path(made) / "games", Path(made) / "out"
+        with_games(folder / "rentier.sqlite")
+        out.mkdir()
+        for path, mode in ((Path(made), 0o755), (out, 0o777), (folder / "rentier.sqlite", 0o444), (folder, 0o555)):
+            path.chmod(mode)
+        run = (
+            "import os, sys, rentier.cli, rentier.server.run, rentier.server.store.backup, sqlalchemy.dialects.sqlite\n"
+        )
+        if os.geteuid() == 0:  # whom no right stops
+            run += "os.setgroups([])\nos.setgid(65534)\nos.setuid(65534)\n"
+        run += "sys.exit(rentier.cli.main(['backup', sys.argv[2], '--data', sys.argv[1]]))"
+        said = subprocess.run(
+            [sys.executable, "-c", run, str(folder), str(out / "games.gz")], capture_output=True, text=True
+        )
+        folder.chmod(0o755)
+        assert (said.returncode, said.stderr) == (0, "")
+        assert backup.verify(out / "games.gz")["rows"]["tables"] == 3
 
 
 def test_the_commands(tmp_path, capsys, monkeypatch):

@@ -174,3 +174,24 @@ def test_another_programs_tables_are_left_alone(place):
         connection.exec_driver_sql("CREATE TABLE tables (of_the_restaurant INTEGER)")
     with pytest.raises(Unusable, match="another program keeps its tables here"):
         Store(place)
+
+
+@pytest.mark.parametrize("theirs", ["another program's", "a newer version's"])
+def test_a_look_leaves_a_file_as_it_is(tmp_path, theirs):
+    Store(tmp_path / "rentier.sqlite").close()
+    backup.backup(tmp_path / "rentier.sqlite", tmp_path / "games.gz")
+    path = tmp_path / "theirs.sqlite"
+    with closing(sqlite3.connect(path)) as there:
+        if theirs == "another program's":
+            there.execute("CREATE TABLE tables (of_the_restaurant INTEGER)")
+        else:
+            there.execute(f"CREATE TABLE {migrate.VERSION_TABLE} AS SELECT '99' AS version_num")
+        there.commit()
+    before = path.read_bytes()
+    looks = [lambda: Store(path), lambda: backup.backup(path, tmp_path / "x.gz")]
+    if theirs == "another program's":
+        looks.append(lambda: backup.restore(tmp_path / "games.gz", path))
+    for look in looks:
+        with pytest.raises(Unusable, match="another program|newer version"):
+            look()
+        assert path.read_bytes() == before

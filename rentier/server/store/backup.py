@@ -54,7 +54,7 @@ def backup(where: Path | str, file: Path) -> Counter[str]:
         raise Copying(f"{file}: is there already; choose another name")
     if not file.parent.is_dir():
         raise Copying(f"{file.parent}: there is no such folder; make it, or choose another")
-    engine = database.engine_of(url)
+    engine = database.engine_of(url, looks=True)
     try:
         reading = engine
         if not database.is_sqlite(url):
@@ -204,9 +204,10 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
     url = database.address_of(where)
     database.make_place(url)
     kept = None
+    with read_whole(url):
+        migrate.schema_at(url)
     with database.alone(url, WAITS) as connection:
         with read_whole(url), connection.begin():
-            database.must_take_any_name(connection)
             there = games_in(connection)
         if there is not None:
             if not replace:
@@ -220,6 +221,8 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
             with connection.begin():
                 fill(connection, file, header)
         except SQLAlchemyError as problem:
+            if database.is_damage(problem):
+                raise database.unusable(url, problem) from problem
             raise Copying(
                 f"{shown(url)}: could not be restored, and is as it was ({database.said_by(problem)})"
             ) from problem

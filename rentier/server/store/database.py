@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -146,8 +147,17 @@ def note_on_disk(folder: Path) -> None:
             os.close(opened)
 
 
-def engine_of(url: URL, alone: bool = False) -> Engine:
-    """Connections that wait for the disk. With `alone`, ones that nobody else's may be beside."""
+def cannot_change(url: URL) -> bool:
+    """Whether nobody writes to this file: nothing can be made beside it, and no server's log is there."""
+    file = str(url.database)
+    return os.path.isfile(file) and not os.access(Path(file).parent, os.W_OK) and not os.path.exists(f"{file}-wal")
+
+
+def engine_of(url: URL, alone: bool = False, looks: bool = False) -> Engine:
+    """Connections that wait for the disk.
+
+    With `alone`, ones that nobody else's may be beside; with `looks`, ones that leave a file as it is.
+    """
     options: dict[str, Any] = {"poolclass": NullPool} if alone else {}
     if is_sqlite(url):
         # We begin transactions ourselves: Python's own way leaves reads and changes of tables outside of them.
@@ -158,6 +168,9 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
         }
         if not url.database:
             options["poolclass"] = StaticPool
+        if looks and cannot_change(url):  # SQLite would want to make its own log there
+            place = f"{Path(str(url.database)).absolute().as_uri()}?immutable=1"
+            options["creator"] = lambda: sqlite3.connect(place, uri=True, **options["connect_args"])
     else:
         options["connect_args"] = {
             "connect_timeout": round(WAITS),
@@ -178,7 +191,8 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
         event.listen(engine, "connect", alone_on_postgres if alone else settle_postgres)
         event.listen(engine, "after_cursor_execute", wait_no_longer)
         return engine
-    event.listen(engine, "connect", alone_on_sqlite if alone else settle_sqlite)
+    if not looks:
+        event.listen(engine, "connect", alone_on_sqlite if alone else settle_sqlite)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

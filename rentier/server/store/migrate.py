@@ -39,9 +39,11 @@ def schema_of(connection: Connection) -> str | None:
 
 
 def schema_at(url: URL) -> str | None:
-    engine = database.engine_of(url)
+    """The same, without a change to what may be another program's; raises what stands against games there."""
+    engine = database.engine_of(url, looks=True)
     try:
         with engine.connect() as connection:
+            database.must_take_any_name(connection)
             return schema_of(connection)
     finally:
         engine.dispose()

@@ -79,15 +79,13 @@ class Store:
             self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     def open(self) -> None:
-        with self.engine.connect() as connection:
-            database.must_take_any_name(connection)
-            found = migrate.schema_of(connection)
         if self.url.database is None:
             with self.engine.begin() as connection:
                 migrate.create(connection)
-        elif found != SCHEMA:
-            self.engine.dispose()
-            migrate.bring_up_to_date(self.url, found)
+        else:
+            found = migrate.schema_at(self.url)
+            if found != SCHEMA:
+                migrate.bring_up_to_date(self.url, found)
         database.must_be_sound(self.engine)
 
     def close(self) -> None:
