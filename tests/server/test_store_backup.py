@@ -226,6 +226,34 @@ def test_a_backup_that_is_not_whole_changes_nothing(place, tmp_path, spoil):
     assert [each.name for each in tmp_path.glob("rentier-replaced-*")] == []
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda lines: [lines[0], b"[" * 100_000 + b"\n", *lines[1:]],
+        lambda lines: lines[:1],
+        lambda lines: [{**lines[0], "made": "\ud800"}, *lines[1:]],
+        lambda lines: [{key: lines[0][key] for key in ("rentier-backup", "schema")}, *lines[1:]],
+        lambda lines: [lines[0], [1, 2], *lines[1:]],
+        lambda lines: [lines[0], 7, *lines[1:]],
+        lambda lines: [*lines, ["t0", 1]],
+        lambda lines: [*lines, ["t0", 2**70, 0, "Ana", "hello", 1.5]],
+        lambda lines: [*lines, ["t0", 1, 0, "Ana", "\ud800", 1.5]],
+        lambda lines: [*lines, ["t0", 1, 0, "Ana", {"a": []}, 1.5]],
+        lambda lines: [*lines, {"table": "talk"}],
+        lambda lines: [*lines, {"table": "talk", "columns": 7}],
+        lambda lines: [*lines, {"table": "pawns", "columns": []}],
+    ],
+)
+def test_a_backup_that_is_whole_and_makes_no_sense_is_refused_in_one_line(tmp_path, capsys, change):
+    place, file = with_games(tmp_path / "rentier.sqlite"), tmp_path / "games.gz"
+    backup.backup(place, tmp_path / "good.gz")
+    packed(file, change(list(backup.read(tmp_path / "good.gz"))[:-1]))
+    before = all_rows(place)
+    assert cli.main(["restore", str(file), "--data", str(tmp_path), "--replace", "--yes"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert all_rows(place) == before
+
+
 def test_a_restore_that_is_cut_short_leaves_what_was_there(place, tmp_path, monkeypatch):
     file = tmp_path / "games.gz"
     backup.backup(with_games(place), file)

@@ -34,6 +34,9 @@ PASSING = {"workers", "homes"}  # of servers that run
 NO_GAMES = PASSING | {migrate.VERSION_TABLE, "about"}  # which the steps of migrations write
 
 
+NONSENSE = (ValueError, KeyError, TypeError, OverflowError, RecursionError)  # what it may lead to, read as ours
+
+
 class Copying(Unusable):
     """What stands against a backup, or against restoring one."""
 
@@ -147,7 +150,7 @@ def read(file: Path) -> Iterator[Any]:
                 elif isinstance(data, list):
                     counts[table] += 1
                 yield data
-    except (EOFError, ValueError, KeyError, TypeError, zlib.error, gzip.BadGzipFile) as problem:
+    except (EOFError, *NONSENSE, zlib.error, gzip.BadGzipFile) as problem:
         raise Copying(f"{file}: this is no backup of Rentier's, or a damaged one") from problem
     raise Copying(f"{file}: this backup is damaged or not whole; use another")
 
@@ -166,6 +169,12 @@ def verify(file: Path) -> dict[str, Any]:
                     f"{header.get('schema')}; this one reads up to {SCHEMA}): restore it with that version"
                 )
     assert header is not None
+    try:
+        datetime.fromisoformat(header["made"])
+        if not {"tables", "lines"} <= data["rows"].keys():
+            raise KeyError("tables, lines")
+    except NONSENSE as problem:
+        raise Copying(f"{file}: this is no backup of Rentier's") from problem
     return {**header, "rows": data["rows"]}
 
 
@@ -220,6 +229,10 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
         try:
             with connection.begin():
                 fill(connection, file, header)
+        except NONSENSE as problem:
+            raise Copying(
+                f"{file}: what is in this backup makes no sense; nothing was changed, use another"
+            ) from problem
         except SQLAlchemyError as problem:
             if database.is_damage(problem):
                 raise database.unusable(url, problem) from problem
