@@ -46,6 +46,7 @@ QUIET = 0.05  # of that time at work: nobody waits
 SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for garbage and not let go
 SELDOM = 1800.0  # seconds after which all is looked at, what was there before too, also if it is never quiet
 GIVES_BACK_EVERY = 60.0  # seconds
+GIVES_UP = 8.0  # seconds after which a server that was stopped goes, whatever it waits for
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
@@ -97,6 +98,12 @@ async def tidy() -> None:
             given_back = time.monotonic()
 
 
+def give_up() -> None:
+    """A thread that waits for a database can be ended in no other way. It is as safe as a cut of the power."""
+    log.error("the database does not answer: what waited to be stored is given up, nobody was told that it was")
+    os._exit(1)
+
+
 class Server(uvicorn.Server):
     """Tells clients that it goes before it does."""
 
@@ -118,6 +125,10 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        if threading.current_thread() is threading.main_thread():  # else the process is another program's
+            limit = threading.Timer(GIVES_UP, give_up)
+            limit.daemon = True
+            limit.start()
         if self.tidying is not None:
             self.tidying.cancel()
         self.hall.say_goodbye()

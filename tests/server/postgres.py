@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -107,9 +108,24 @@ class Postgres:
                 assert time.monotonic() < until, self.log.read_text()
                 time.sleep(0.05)
 
+    def children(self):
+        return subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+
+    @contextmanager
+    def frozen(self):
+        """It takes what it is sent, and answers nothing."""
+        all_of_it = [self.process.pid, *map(int, self.children())]
+        for pid in all_of_it:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in all_of_it:
+                os.kill(pid, signal.SIGCONT)
+
     def kill(self):
         """All of it at once, as when the machine loses its power."""
-        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        children = self.children()
         for pid in (self.process.pid, *map(int, children)):
             try:
                 os.kill(pid, signal.SIGKILL)

@@ -19,7 +19,7 @@ from rentier import cli
 from rentier.server import store, waiting
 from rentier.server.store import Store, Unusable, backup, changes, database
 from rentier.server.wrong import Wrong
-from tests.server.conftest import Guest, a_hall, settle, sit_down, stored_record
+from tests.server.conftest import Guest, Served, a_hall, settle, sit_down, stored_record
 from tests.server.postgres import Postgres, why_none
 from tests.server.test_store import ROLL, a_table
 
@@ -527,6 +527,22 @@ def test_postgresql_is_killed_and_comes_back(tmp_path, caplog):
     finally:
         postgres.stop()
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.postgres
+def test_a_server_whose_postgresql_hangs_is_stopped_and_says_what_it_gave_up():
+    if why_none() is not None:
+        pytest.skip(why_none())
+    postgres = Postgres()
+    server = Served(postgres.new_database())
+    with postgres.frozen():
+        asked = {"edition": "peru", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        with pytest.raises(httpx.ReadTimeout):
+            httpx.post(f"{server.address}/api/tables", json=asked, timeout=1)
+        said = server.stop()
+    postgres.stop()
+    assert server.process.returncode == 1
+    assert "the database does not answer" in said
 
 
 def test_over_http_a_database_that_is_away_is_said(tmp_path, monkeypatch):
