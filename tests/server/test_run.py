@@ -48,7 +48,7 @@ def test_a_port_that_is_taken_is_said_and_the_usual_one_gives_way():
 
 @pytest.mark.parametrize("host", ["é..x", "x" * 70, "..", "1.2.3.4.5"])
 def test_an_address_to_listen_on_that_is_none_is_said(host):
-    with pytest.raises(run.Mistake, match="cannot listen on .*choose with --host and --port"):
+    with pytest.raises(run.Mistake, match=r"cannot listen on .*choose with --host and --port"):
         run.listen(host, 0)
 
 

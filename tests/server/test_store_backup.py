@@ -393,6 +393,31 @@ def test_the_commands(tmp_path, capsys, monkeypatch):
     assert Path(capsys.readouterr().out.splitlines()[1].removeprefix("what was there before: ")).exists()
 
 
+def test_by_the_standard_output_and_input(tmp_path):
+    with_games(tmp_path / "rentier.sqlite")
+    rentier = [sys.executable, "-m", "rentier.cli"]
+
+    def run(*words, given=b""):
+        done = subprocess.run([*rentier, *words], input=given, capture_output=True, cwd=tmp_path)
+        return done.returncode, done.stdout, done.stderr.decode()
+
+    status, written, said = run("backup", "-", "--data", str(tmp_path))
+    assert (status, said) == (0, "-: 3 tables, 117 moves\n")
+    new = str(tmp_path / "new")
+    status, out, said = run("restore", "-", "--data", new, given=written)
+    assert (status, out) == (0, b"")
+    assert said.startswith("3 tables, 117 moves are back")
+    assert all_rows(tmp_path / "new" / "rentier.sqlite") == all_rows(tmp_path / "rentier.sqlite")
+    status, out, said = run("restore", "-", "--data", new, "--replace", "--yes", given=written)
+    kept = said.splitlines()[1].removeprefix("what was there before: ")
+    assert (status, backup.verify(Path(kept))["rows"]["tables"], Path(kept).parent) == (0, 3, tmp_path)
+    status, out, said = run("restore", "-", "--data", str(tmp_path / "third"), given=written[:200])
+    assert (status, said) == (2, "rentier: -: this is no backup of Rentier's, or a damaged one\n")
+    assert not (tmp_path / "third").exists()
+    assert run("restore", "-", "--data", new, "--replace", given=written)[0] == 2
+    assert run("backup", "/dev/stdout", "--data", str(tmp_path))[:2] == (2, b"")
+
+
 def test_a_second_look_before_games_are_replaced(tmp_path, capsys, monkeypatch):
     with_games(tmp_path / "rentier.sqlite")
     file = str(tmp_path / "games.gz")

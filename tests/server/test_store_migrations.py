@@ -192,6 +192,6 @@ def test_a_look_leaves_a_file_as_it_is(tmp_path, theirs):
     if theirs == "another program's":
         looks.append(lambda: backup.restore(tmp_path / "games.gz", path))
     for look in looks:
-        with pytest.raises(Unusable, match="another program|newer version"):
+        with pytest.raises(Unusable, match=r"another program|newer version"):
             look()
         assert path.read_bytes() == before

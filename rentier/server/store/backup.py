@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from sqlalchemy import URL, Connection, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -48,14 +48,14 @@ def found_in(connection: Connection) -> list[Table]:
     return [table for _, table in sorted(there.tables.items())]
 
 
-def backup(where: Path | str, file: Path) -> Counter[str]:
-    """Writes a file of what is stored at this moment, while servers go on. How many rows there are of each table."""
+def backup(where: Path | str, file: Path | BinaryIO) -> Counter[str]:
+    """Writes what is stored at this moment, while servers go on. How many rows there are of each table."""
     url = database.address_of(where)
     if database.is_sqlite(url) and not Path(str(url.database)).is_file():
         raise Copying(f"{shown(url)}: there are no games; say where they are with --data DIR or --database ADDRESS")
-    if file.exists():
+    if isinstance(file, Path) and file.exists():
         raise Copying(f"{file}: is there already; choose another name")
-    if not file.parent.is_dir():
+    if isinstance(file, Path) and not file.parent.is_dir():
         raise Copying(f"{file.parent}: there is no such folder; make it, or choose another")
     engine = database.engine_of(url, looks=True)
     try:
@@ -65,7 +65,7 @@ def backup(where: Path | str, file: Path) -> Counter[str]:
         with reading.connect() as connection:
             if not database.is_sqlite(url):  # the disk for the file may be slow, and nothing is locked
                 connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
-            return write(connection, file)
+            return write(connection, file) if isinstance(file, Path) else pour(connection, file)
     except SQLAlchemyError as problem:
         raise database.unusable(url, problem) from problem
     finally:
@@ -74,46 +74,48 @@ def backup(where: Path | str, file: Path) -> Counter[str]:
 
 def write(connection: Connection, file: Path) -> Counter[str]:
     """The file is there whole and on the disk, or not at all; only its owner may read it."""
-    schema = migrate.schema_of(connection)
-    if schema is None:
-        raise Copying(f"{shown(connection.engine.url)}: there are no games yet")
-    migrate.must_be_known(connection.engine.url, schema)
-    counts: Counter[str] = Counter()
     unfinished = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
-    digest = hashlib.sha256()
     try:
-        with (
-            open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw,
-            gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="", mtime=0) as packed,
-        ):
-
-            def put(data: object) -> None:
-                line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-                digest.update(line)
-                packed.write(line)
-
-            made = datetime.now(UTC).isoformat(timespec="seconds")
-            put({"rentier-backup": FORMAT, "schema": schema, "rentier": __version__, "made": made})
-            for table in found_in(connection):
-                counts[table.name] = 0
-                put({"table": table.name, "columns": [column.name for column in table.columns]})
-                rows = connection.execute(
-                    select(table).order_by(*table.primary_key.columns), execution_options={"yield_per": AT_ONCE}
-                )
-                try:
-                    for row in rows:
-                        put(list(row))
-                        counts[table.name] += 1
-                except (TypeError, ValueError) as problem:
-                    raise database.damaged(connection.engine.url, f"in {table.name}") from problem
-            put({"rows": counts, "sha256": digest.hexdigest()})
-            packed.close()
-            raw.flush()
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
+            counts = pour(connection, raw)
             os.fsync(raw.fileno())
         appear(unfinished, file)
         database.note_on_disk(file.parent)
     finally:
         unfinished.unlink(missing_ok=True)
+    return counts
+
+
+def pour(connection: Connection, raw: BinaryIO) -> Counter[str]:
+    schema = migrate.schema_of(connection)
+    if schema is None:
+        raise Copying(f"{shown(connection.engine.url)}: there are no games yet")
+    migrate.must_be_known(connection.engine.url, schema)
+    counts: Counter[str] = Counter()
+    digest = hashlib.sha256()
+    with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="", mtime=0) as packed:
+
+        def put(data: object) -> None:
+            line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+            digest.update(line)
+            packed.write(line)
+
+        made = datetime.now(UTC).isoformat(timespec="seconds")
+        put({"rentier-backup": FORMAT, "schema": schema, "rentier": __version__, "made": made})
+        for table in found_in(connection):
+            counts[table.name] = 0
+            put({"table": table.name, "columns": [column.name for column in table.columns]})
+            rows = connection.execute(
+                select(table).order_by(*table.primary_key.columns), execution_options={"yield_per": AT_ONCE}
+            )
+            try:
+                for row in rows:
+                    put(list(row))
+                    counts[table.name] += 1
+            except (TypeError, ValueError) as problem:
+                raise database.damaged(connection.engine.url, f"in {table.name}") from problem
+        put({"rows": counts, "sha256": digest.hexdigest()})
+    raw.flush()
     return counts
 
 
@@ -204,7 +206,9 @@ def read_whole(url: URL) -> Iterator[None]:
         raise database.unusable(url, problem) from problem
 
 
-def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[str, Any], Path | None]:
+def restore(
+    file: Path, where: Path | str, replace: bool = False, beside: Path | None = None
+) -> tuple[dict[str, Any], Path | None]:
     """Makes the database what it was. The backup's header, and where that is kept which was there before.
 
     All of it or nothing: the file is looked through first, and one transaction has every change.
@@ -223,7 +227,8 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
                 raise Copying(
                     f"{shown(url)}: {there} tables are there already; --replace puts the backup in their place"
                 )
-            kept = file.with_name(f"rentier-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl.gz")
+            name = f"rentier-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl.gz"
+            kept = (beside or file.parent) / name
             with read_whole(url), connection.begin():
                 write(connection, kept)
         try:
