@@ -594,7 +594,7 @@ def guarding_of(options: argparse.Namespace, guarding: "type[Guarding]") -> "Gua
         options.limit,
         options.host_name,
         options.behind_proxy,
-        options.metrics_token or os.environ.get("RENTIER_METRICS_TOKEN"),
+        options.metrics_token or os.environ.get("RENTIER_METRICS_TOKEN") or None,
         options.log_format,
         options.log_level,
         options.bus,

@@ -16,7 +16,7 @@ import segno
 import uvicorn
 from websockets.asyncio.client import connect
 
-from rentier import Game, editions
+from rentier import Game, cli, editions
 from rentier.server import app as apps
 from rentier.server import patient, run
 from rentier.server import room as rooms
@@ -239,3 +239,9 @@ def test_what_goes_leaves_nothing_that_only_a_search_would_find(monkeypatch):
         pytest.fail(f"there is still {left()}")
     finally:
         gc.enable()
+
+
+def test_an_empty_token_opens_the_numbers_to_nobody(monkeypatch):
+    monkeypatch.setenv("RENTIER_METRICS_TOKEN", "")
+    options = cli.parser().parse_args(["serve", "--metrics-token", ""])
+    assert cli.guarding_of(options, run.Guarding).metrics_token is None
