@@ -23,6 +23,7 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from rentier.editions import Edition
 from rentier.server import app as apps
@@ -32,7 +33,8 @@ from rentier.server.hall import Hall
 from rentier.server.headers import Hosts
 from rentier.server.homes import Homes
 from rentier.server.limits import BadLimit, limits_from
-from rentier.server.store import Store
+from rentier.server.store import Store, Unusable, read_again
+from rentier.server.store.database import is_sqlite
 
 log = logging.getLogger("rentier.server")
 
@@ -46,6 +48,7 @@ QUIET = 0.05  # of that time at work: nobody waits
 SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for garbage and not let go
 SELDOM = 1800.0  # seconds after which all is looked at, what was there before too, also if it is never quiet
 GIVES_BACK_EVERY = 60.0  # seconds
+TOUCHES_EVERY = 3.0  # seconds
 GIVES_UP = 8.0  # seconds after which a server that was stopped goes, whatever it waits for
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
@@ -98,6 +101,14 @@ async def tidy() -> None:
             given_back = time.monotonic()
 
 
+async def stay_known(kept: Store) -> None:
+    """A PostgreSQL that was started again knows of a server without guests only when that connects anew."""
+    while True:
+        await asyncio.sleep(TOUCHES_EVERY)
+        with suppress(SQLAlchemyError, Unusable):  # what is asked of it next says so
+            await asyncio.to_thread(read_again, kept.touch)
+
+
 def give_up() -> None:
     """A thread that waits for a database can be ended in no other way. It is as safe as a cut of the power."""
     log.error("the database does not answer: what waited to be stored is given up, nobody was told that it was")
@@ -112,12 +123,14 @@ class Server(uvicorn.Server):
         self.hall = hall
         self.ready = ready
         self.opens = opens
-        self.tidying: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         sys.setswitchinterval(SWITCHES)
-        self.tidying = asyncio.create_task(tidy(), name="tidying")
+        self.tasks.append(asyncio.create_task(tidy(), name="tidying"))
+        if not is_sqlite(self.hall.store.url):
+            self.tasks.append(asyncio.create_task(stay_known(self.hall.store), name="staying known"))
         if self.started:
             print(self.ready, flush=True)
             if self.opens is not None:
@@ -129,8 +142,8 @@ class Server(uvicorn.Server):
             limit = threading.Timer(GIVES_UP, give_up)
             limit.daemon = True
             limit.start()
-        if self.tidying is not None:
-            self.tidying.cancel()
+        for task in self.tasks:
+            task.cancel()
         self.hall.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets=sockets)
@@ -207,8 +220,6 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def join_others(hall: Hall, bus: str) -> None:
     """This server is one of several, which have one database and one bus."""
-    from rentier.server.store.database import is_sqlite
-
     if is_sqlite(hall.store.url):
         raise Mistake(
             "--bus: several servers need a database that they all reach: --database postgresql://USER@HOST/NAME"

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -16,7 +17,7 @@ import pytest
 from sqlalchemy import text
 
 from rentier import cli
-from rentier.server import store, waiting
+from rentier.server import run, store, waiting
 from rentier.server.store import Store, Unusable, backup, changes, database
 from rentier.server.wrong import Wrong
 from tests.server.conftest import Guest, Served, a_hall, settle, sit_down, stored_record
@@ -543,6 +544,24 @@ def test_a_server_whose_postgresql_hangs_is_stopped_and_says_what_it_gave_up():
     postgres.stop()
     assert server.process.returncode == 1
     assert "the database does not answer" in said
+
+
+@pytest.mark.postgres
+def test_a_server_without_guests_is_noticed_after_postgresql_was_started_again(tmp_path):
+    if why_none() is not None:
+        pytest.skip(why_none())
+    postgres = Postgres()
+    place = postgres.new_database()
+    server = Served(place)
+    backup.backup(place, tmp_path / "games.gz")
+    postgres.kill()
+    postgres.start()
+    time.sleep(run.TOUCHES_EVERY + 2)
+    with pytest.raises(Unusable, match="a server works with it"):
+        backup.restore(tmp_path / "games.gz", place)
+    assert "Traceback" not in server.stop()
+    backup.restore(tmp_path / "games.gz", place)
+    postgres.stop()
 
 
 def test_over_http_a_database_that_is_away_is_said(tmp_path, monkeypatch):
