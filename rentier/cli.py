@@ -4,6 +4,7 @@ import argparse
 import errno
 import json
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -68,7 +69,11 @@ def parser() -> Parser:
         help="every table and game as one file, while they go on",
         description="Writes every table and game, as they are at this moment, into one file; servers go on meanwhile.",
     )
-    backup.add_argument("file", metavar="FILE", help="e.g. games.jsonl.gz; keep it safe: the dice to come are in it")
+    backup.add_argument(
+        "file",
+        metavar="FILE",
+        help="e.g. games.jsonl.gz, or - for the standard output; keep it safe: the dice to come are in it",
+    )
     add_place(backup)
     backup.set_defaults(run=run_backup)
     restore = commands.add_parser(
@@ -76,9 +81,11 @@ def parser() -> Parser:
         help="tables and games from such a file",
         description="Fills a database from a backup, all of it or nothing. Stop every server that uses it first.",
     )
-    restore.add_argument("file", metavar="FILE")
+    restore.add_argument("file", metavar="FILE", help="a backup, or - for the standard input")
     add_place(restore)
-    restore.add_argument("--replace", action="store_true", help="also where games are; they are backed up beside FILE")
+    restore.add_argument(
+        "--replace", action="store_true", help="also where games are; they are backed up beside FILE, or for - here"
+    )
     restore.add_argument("--yes", action="store_true", help="with --replace: do not ask")
     restore.set_defaults(run=run_restore)
 
@@ -587,7 +594,7 @@ def guarding_of(options: argparse.Namespace, guarding: "type[Guarding]") -> "Gua
         options.limit,
         options.host_name,
         options.behind_proxy,
-        options.metrics_token or os.environ.get("RENTIER_METRICS_TOKEN"),
+        options.metrics_token or os.environ.get("RENTIER_METRICS_TOKEN") or None,
         options.log_format,
         options.log_level,
         options.bus,
@@ -616,23 +623,43 @@ def run_backup(options: argparse.Namespace) -> int:
         from rentier.server.store import Unusable, backup
     except ModuleNotFoundError as missing:
         raise needs_more(missing) from missing
+    out = sys.stdout.buffer if options.file == "-" else None
+    if out is not None and sys.stdout.isatty():
+        raise Mistake(
+            "backup -: a backup cannot be read on a screen; let the output lead into a file: > games.jsonl.gz"
+        )
     try:
-        counts = backup.backup(run.place_of(place_of(options)), Path(options.file))
+        counts = backup.backup(run.place_of(place_of(options)), out or Path(options.file))
     except Unusable as problem:
         raise Mistake(str(problem)) from problem
-    print(f"{options.file}: {backup.counted(counts['tables'], 'table')}, {backup.counted(counts['lines'], 'move')}")
+    said = f"{options.file}: {backup.counted(counts['tables'], 'table')}, {backup.counted(counts['lines'], 'move')}"
+    print(said, file=sys.stdout if out is None else sys.stderr)
     return 0
 
 
 def run_restore(options: argparse.Namespace) -> int:
+    import tempfile
     from pathlib import Path
 
+    if options.file != "-":
+        return restore_from(options, Path(options.file), None)
+    if not sys.stdin or sys.stdin.isatty():
+        raise Mistake("restore -: let a backup come in, e.g. < games.jsonl.gz")
+    with tempfile.TemporaryDirectory(prefix="rentier-") as folder:  # it is read twice
+        file = Path(folder) / "games.jsonl.gz"
+        with open(file, "xb") as copy:
+            shutil.copyfileobj(sys.stdin.buffer, copy)
+        return restore_from(options, file, Path.cwd())
+
+
+def restore_from(options: argparse.Namespace, file: "Path", beside: "Path | None") -> int:
+    """What was there before is kept beside the file, or where `beside` says if it came by the standard input."""
     try:
         from rentier.server import run
         from rentier.server.store import Unusable, backup
     except ModuleNotFoundError as missing:
         raise needs_more(missing) from missing
-    file, where = Path(options.file), run.place_of(place_of(options))
+    where = run.place_of(place_of(options))
     try:
         header = backup.verify(file)
         there = backup.held(where) if options.replace and not options.yes else None
@@ -644,13 +671,14 @@ def run_restore(options: argparse.Namespace) -> int:
             print(f"{gives} to the {rows} of {header['made']}. Write yes to go on: ", end="", flush=True)
             if sys.stdin.readline().strip() != "yes":
                 raise Mistake("nothing was changed")
-        header, kept = backup.restore(file, where, options.replace)
+        header, kept = backup.restore(file, where, options.replace, beside)
     except Unusable as problem:
-        raise Mistake(str(problem)) from problem
+        raise Mistake(str(problem).replace(str(file), options.file)) from problem
+    out = sys.stdout if beside is None else sys.stderr
     tables, moves = backup.counted(header["rows"]["tables"], "table"), backup.counted(header["rows"]["lines"], "move")
-    print(f"{tables}, {moves} are back, as of {header['made']}")
+    print(f"{tables}, {moves} are back, as of {header['made']}", file=out)
     if kept is not None:
-        print(f"what was there before: {kept}")
+        print(f"what was there before: {kept}", file=out)
     return 0
 
 

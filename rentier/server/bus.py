@@ -69,7 +69,7 @@ class Bus:
                 address, socket_timeout=ANSWERS_WITHIN, socket_connect_timeout=ANSWERS_WITHIN
             ) as line:
                 line.ping()
-        except ValueError as problem:
+        except (ValueError, TypeError, AttributeError) as problem:  # the last two of settings that Redis has not
             raise NoBus("--bus: this is no address; write redis://HOST:PORT") from problem
         except FAILURES as problem:
             raise NoBus(f"--bus: Redis does not answer ({str(problem).rstrip('.')}); see that it runs") from problem

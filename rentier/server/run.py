@@ -23,6 +23,7 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from rentier.editions import Edition
 from rentier.server import app as apps
@@ -32,7 +33,8 @@ from rentier.server.hall import Hall
 from rentier.server.headers import Hosts
 from rentier.server.homes import Homes
 from rentier.server.limits import BadLimit, limits_from
-from rentier.server.store import Store
+from rentier.server.store import Store, Unusable, read_again
+from rentier.server.store.database import is_sqlite
 
 log = logging.getLogger("rentier.server")
 
@@ -47,6 +49,8 @@ SOME_THINGS, MANY_THINGS = 100_000, 2_000_000  # made since the last search for 
 SELDOM = 1800.0  # seconds after which all is looked at, what was there before too, also if it is never quiet
 GIVES_BACK_EVERY = 60.0  # seconds
 LAST_WORDS = 2.0  # seconds in which clients can still take what they are told when the server stops
+TOUCHES_EVERY = 3.0  # seconds
+GIVES_UP = 8.0  # seconds after which a server that was stopped goes, whatever it waits for
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
@@ -98,6 +102,20 @@ async def tidy() -> None:
             given_back = time.monotonic()
 
 
+async def stay_known(kept: Store) -> None:
+    """A PostgreSQL that was started again knows of a server without guests only when that connects anew."""
+    while True:
+        await asyncio.sleep(TOUCHES_EVERY)
+        with suppress(SQLAlchemyError, Unusable):  # what is asked of it next says so
+            await asyncio.to_thread(read_again, kept.touch)
+
+
+def give_up() -> None:
+    """A thread that waits for a database can be ended in no other way. It is as safe as a cut of the power."""
+    log.error("the database does not answer: what waited to be stored is given up, nobody was told that it was")
+    os._exit(1)
+
+
 class Server(uvicorn.Server):
     """Tells clients that it goes before it does."""
 
@@ -106,12 +124,14 @@ class Server(uvicorn.Server):
         self.hall = hall
         self.ready = ready
         self.opens = opens
-        self.tidying: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         sys.setswitchinterval(SWITCHES)
-        self.tidying = asyncio.create_task(tidy(), name="tidying")
+        self.tasks.append(asyncio.create_task(tidy(), name="tidying"))
+        if not is_sqlite(self.hall.store.url):
+            self.tasks.append(asyncio.create_task(stay_known(self.hall.store), name="staying known"))
         if self.started:
             print(self.ready, flush=True)
             if self.opens is not None:
@@ -119,8 +139,12 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        if self.tidying is not None:
-            self.tidying.cancel()
+        if threading.current_thread() is threading.main_thread():  # else the process is another program's
+            limit = threading.Timer(GIVES_UP, give_up)
+            limit.daemon = True
+            limit.start()
+        for task in self.tasks:
+            task.cancel()
         self.hall.say_goodbye()
         await asyncio.sleep(0.05)
         cutting = asyncio.get_running_loop().call_later(LAST_WORDS, self.cut_off)
@@ -191,9 +215,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             sock.bind((host, number))
             sock.listen(2048)
-        except (OSError, OverflowError) as wrong:
+        except (OSError, OverflowError, TypeError, UnicodeError) as wrong:
             sock.close()
-            problem = wrong if isinstance(wrong, OSError) else OSError(0, "no such port")
+            none = "port" if isinstance(wrong, OverflowError) else "address"
+            problem = wrong if isinstance(wrong, OSError) else OSError(0, f"no such {none}")
             continue
         return sock
     assert problem is not None
@@ -203,8 +228,6 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def join_others(hall: Hall, bus: str) -> None:
     """This server is one of several, which have one database and one bus."""
-    from rentier.server.store.database import is_sqlite
-
     if is_sqlite(hall.store.url):
         raise Mistake(
             "--bus: several servers need a database that they all reach: --database postgresql://USER@HOST/NAME"

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -107,9 +108,24 @@ class Postgres:
                 assert time.monotonic() < until, self.log.read_text()
                 time.sleep(0.05)
 
+    def children(self):
+        return subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+
+    @contextmanager
+    def frozen(self):
+        """It takes what it is sent, and answers nothing."""
+        all_of_it = [self.process.pid, *map(int, self.children())]
+        for pid in all_of_it:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in all_of_it:
+                os.kill(pid, signal.SIGCONT)
+
     def kill(self):
         """All of it at once, as when the machine loses its power."""
-        children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout.split()
+        children = self.children()
         for pid in (self.process.pid, *map(int, children)):
             try:
                 os.kill(pid, signal.SIGKILL)
@@ -126,9 +142,9 @@ class Postgres:
             self.process.wait(WITHIN)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def new_database(self):
+    def new_database(self, encoding="UTF8"):
         """The address of an empty database."""
-        return new_database(self.address)
+        return new_database(self.address, encoding)
 
 
 def run_sql(address, statement):
@@ -138,9 +154,9 @@ def run_sql(address, statement):
         connection.execute(statement)
 
 
-def new_database(address):
+def new_database(address, encoding="UTF8"):
     name = f"rentier_{secrets.token_hex(6)}"
-    run_sql(address, f"CREATE DATABASE {name}")
+    run_sql(address, f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}' LC_COLLATE 'C' LC_CTYPE 'C'")
     return make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
@@ -151,8 +167,8 @@ class Given:
         self.address = address
         self.made = []
 
-    def new_database(self):
-        self.made.append(new_database(self.address))
+    def new_database(self, encoding="UTF8"):
+        self.made.append(new_database(self.address, encoding))
         return self.made[-1]
 
     def stop(self):

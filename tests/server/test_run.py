@@ -16,10 +16,11 @@ import segno
 import uvicorn
 from websockets.asyncio.client import connect
 
-from rentier import Game, editions
+from rentier import Game, cli, editions
 from rentier.server import app as apps
 from rentier.server import patient, run
 from rentier.server import room as rooms
+from rentier.server.bus import Bus, NoBus
 from rentier.server.socket import Connection
 from rentier.server.store import Store, Unusable
 from tests.server.conftest import a_hall, hello
@@ -43,6 +44,20 @@ def test_a_port_that_is_taken_is_said_and_the_usual_one_gives_way():
     assert first.getsockname()[1] != second.getsockname()[1]
     first.close()
     second.close()
+
+
+@pytest.mark.parametrize("host", ["é..x", "x" * 70, "..", "1.2.3.4.5"])
+def test_an_address_to_listen_on_that_is_none_is_said(host):
+    with pytest.raises(run.Mistake, match=r"cannot listen on .*choose with --host and --port"):
+        run.listen(host, 0)
+
+
+@pytest.mark.parametrize(
+    "address", ["redis://h?foo=bar", "redis://h?ssl_cert_reqs=none", "redis://h:abc", "redis://[::1", "http://h"]
+)
+def test_an_address_of_a_bus_that_is_none_is_said(address):
+    with pytest.raises(NoBus, match="this is no address; write redis://HOST:PORT"):
+        Bus.must_answer(address)
 
 
 def test_a_database_that_is_none_is_left_as_it_is(tmp_path):
@@ -224,3 +239,9 @@ def test_what_goes_leaves_nothing_that_only_a_search_would_find(monkeypatch):
         pytest.fail(f"there is still {left()}")
     finally:
         gc.enable()
+
+
+def test_an_empty_token_opens_the_numbers_to_nobody(monkeypatch):
+    monkeypatch.setenv("RENTIER_METRICS_TOKEN", "")
+    options = cli.parser().parse_args(["serve", "--metrics-token", ""])
+    assert cli.guarding_of(options, run.Guarding).metrics_token is None

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 import sqlite3
 import subprocess
 import sys
@@ -71,6 +72,22 @@ def test_games_of_every_released_schema_go_on(file, tmp_path, caplog):
     copy = tmp_path / f"rentier.sqlite.schema-{number}"
     assert str(copy) in caplog.text
     assert everything(copy) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are others there")
+def test_only_its_owner_reads_a_new_database_and_the_copy_of_one_has_its_readers(tmp_path):
+    kept = Store(tmp_path / "new.sqlite")
+    assert {each.name: each.stat().st_mode & 0o777 for each in tmp_path.glob("new.sqlite*")} == {
+        "new.sqlite": 0o600,
+        "new.sqlite-wal": 0o600,
+        "new.sqlite-shm": 0o600,
+    }
+    kept.close()
+    for mode in (0o600, 0o640):
+        path = as_it_was(RELEASED[0], tmp_path / f"{mode}.sqlite")
+        path.chmod(mode)
+        Store(path).close()
+        assert (tmp_path / f"{mode}.sqlite.schema-1").stat().st_mode & 0o777 == mode
 
 
 @pytest.mark.postgres
@@ -157,3 +174,24 @@ def test_another_programs_tables_are_left_alone(place):
         connection.exec_driver_sql("CREATE TABLE tables (of_the_restaurant INTEGER)")
     with pytest.raises(Unusable, match="another program keeps its tables here"):
         Store(place)
+
+
+@pytest.mark.parametrize("theirs", ["another program's", "a newer version's"])
+def test_a_look_leaves_a_file_as_it_is(tmp_path, theirs):
+    Store(tmp_path / "rentier.sqlite").close()
+    backup.backup(tmp_path / "rentier.sqlite", tmp_path / "games.gz")
+    path = tmp_path / "theirs.sqlite"
+    with closing(sqlite3.connect(path)) as there:
+        if theirs == "another program's":
+            there.execute("CREATE TABLE tables (of_the_restaurant INTEGER)")
+        else:
+            there.execute(f"CREATE TABLE {migrate.VERSION_TABLE} AS SELECT '99' AS version_num")
+        there.commit()
+    before = path.read_bytes()
+    looks = [lambda: Store(path), lambda: backup.backup(path, tmp_path / "x.gz")]
+    if theirs == "another program's":
+        looks.append(lambda: backup.restore(tmp_path / "games.gz", path))
+    for look in looks:
+        with pytest.raises(Unusable, match=r"another program|newer version"):
+            look()
+        assert path.read_bytes() == before

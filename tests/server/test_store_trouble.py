@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -17,10 +18,10 @@ import pytest
 from sqlalchemy import text
 
 from rentier import cli
-from rentier.server import store, waiting
-from rentier.server.store import Store, Unusable, changes, database
+from rentier.server import run, store, waiting
+from rentier.server.store import Store, Unusable, backup, changes, database
 from rentier.server.wrong import Wrong
-from tests.server.conftest import Guest, a_hall, settle, sit_down, stored_record
+from tests.server.conftest import Guest, Served, a_hall, settle, sit_down, stored_record
 from tests.server.postgres import Postgres, why_none
 from tests.server.test_store import ROLL, a_table
 
@@ -441,9 +442,21 @@ def test_a_folder_that_nobody_may_write_to():
     [
         ("postgresql://ana:secret@127.0.0.1:1/games", "postgresql://ana:***@127.0.0.1:1/games"),
         ("postgresql://ana:secret@/games?host=/nowhere", "see that it runs"),
+        ("postgresql:///games?host=/nowhere&password=secret&user=ana", "password=***&user=ana"),
+        ("postgresql:///games?host=/nowhere&sslpassword=secret", "sslpassword=***"),
+        ("mysql://here/games?password=secret", "password=***"),
         ("mysql://ana:secret@here/games", "postgresql://USER@HOST/NAME"),
         ("ana:secret", "postgresql://USER@HOST/NAME"),
         ("sqlite://", "sqlite:///FILE"),
+        ("postgresql://ana:secret@here:abc/games", "this is no address"),
+        ("postgresql://[::1/games", "this is no address"),
+        ("postgresql://one:5432,two:5432/games", "this is no address"),
+        ("postgresql:///games?host=one:x&host=two:y", "non-integer port"),
+        ("postgresql://é..x/games", "postgresql://USER@HOST/NAME"),
+        ("postgresql:///games?host=/nowhere&foo=bar", "foo"),
+        ("postgresql:///games?host=/nowhere&autocommit=x&prepare_threshold=a", "see that it runs"),
+        ("sqlite:///games.sqlite?timeout=abc", "leave out ?"),
+        ("sqlite:///games.sqlite?mode=ro&uri=true", "leave out ?"),
     ],
 )
 def test_an_address_that_leads_nowhere_is_said_without_its_password(address, said, capsys):
@@ -455,6 +468,22 @@ def test_an_address_that_leads_nowhere_is_said_without_its_password(address, sai
 def test_without_the_package_for_postgresql_it_is_said_how_to_get_it(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "pip install 'rentier[postgres]'" in started("postgresql://here/games", capsys)
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_name_is_refused_before_anything_is_made(
+    postgres, tmp_path, capsys, encoding
+):
+    address = postgres.new_database(encoding)
+    assert f"its encoding is {encoding}" in (said := started(address, capsys))
+    assert "createdb -E UTF8 -T template0" in said
+    Store(tmp_path / "games.sqlite").close()
+    backup.backup(tmp_path / "games.sqlite", tmp_path / "games.gz")
+    with pytest.raises(Unusable, match=f"its encoding is {encoding}"):
+        backup.restore(tmp_path / "games.gz", address)
+    with pytest.raises(Unusable, match="no games yet"):
+        backup.backup(address, tmp_path / "none.gz")
 
 
 @pytest.mark.postgres
@@ -500,6 +529,40 @@ def test_postgresql_is_killed_and_comes_back(tmp_path, caplog):
     finally:
         postgres.stop()
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.postgres
+def test_a_server_whose_postgresql_hangs_is_stopped_and_says_what_it_gave_up():
+    if why_none() is not None:
+        pytest.skip(why_none())
+    postgres = Postgres()
+    server = Served(postgres.new_database())
+    with postgres.frozen():
+        asked = {"edition": "peru", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        with pytest.raises(httpx.ReadTimeout):
+            httpx.post(f"{server.address}/api/tables", json=asked, timeout=1)
+        said = server.stop()
+    postgres.stop()
+    assert server.process.returncode == 1
+    assert "the database does not answer" in said
+
+
+@pytest.mark.postgres
+def test_a_server_without_guests_is_noticed_after_postgresql_was_started_again(tmp_path):
+    if why_none() is not None:
+        pytest.skip(why_none())
+    postgres = Postgres()
+    place = postgres.new_database()
+    server = Served(place)
+    backup.backup(place, tmp_path / "games.gz")
+    postgres.kill()
+    postgres.start()
+    time.sleep(run.TOUCHES_EVERY + 2)
+    with pytest.raises(Unusable, match="a server works with it"):
+        backup.restore(tmp_path / "games.gz", place)
+    assert "Traceback" not in server.stop()
+    backup.restore(tmp_path / "games.gz", place)
+    postgres.stop()
 
 
 def test_over_http_a_database_that_is_away_is_said(tmp_path, monkeypatch):

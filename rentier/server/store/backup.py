@@ -14,11 +14,12 @@ import secrets
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
-from sqlalchemy import Connection, MetaData, Table, func, select
+from sqlalchemy import URL, Connection, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from rentier import __version__
@@ -29,7 +30,11 @@ from rentier.server.store.schema import SCHEMA, metadata
 FORMAT = 1
 AT_ONCE = 1000  # rows
 WAITS = 1.0  # seconds, for a server that is just going
-NO_GAMES = {migrate.VERSION_TABLE, "about"}  # which the steps of migrations write
+PASSING = {"workers", "homes"}  # of servers that run
+NO_GAMES = PASSING | {migrate.VERSION_TABLE, "about"}  # which the steps of migrations write
+
+
+NONSENSE = (ValueError, KeyError, TypeError, OverflowError, RecursionError)  # what it may lead to, read as ours
 
 
 class Copying(Unusable):
@@ -52,16 +57,16 @@ def found_in(connection: Connection) -> list[Table]:
     return [table for _, table in sorted(there.tables.items())]
 
 
-def backup(where: Path | str, file: Path) -> Counter[str]:
-    """Writes a file of what is stored at this moment, while servers go on. How many rows there are of each table."""
+def backup(where: Path | str, file: Path | BinaryIO) -> Counter[str]:
+    """Writes what is stored at this moment, while servers go on. How many rows there are of each table."""
     url = database.address_of(where)
     if database.is_sqlite(url) and not Path(str(url.database)).is_file():
         raise Copying(f"{shown(url)}: there are no games; say where they are with --data DIR or --database ADDRESS")
-    if file.exists():
+    if isinstance(file, Path) and file.exists():
         raise Copying(f"{file}: is there already; choose another name")
-    if not file.parent.is_dir():
+    if isinstance(file, Path) and not file.parent.is_dir():
         raise Copying(f"{file.parent}: there is no such folder; make it, or choose another")
-    engine = database.engine_of(url)
+    engine = database.engine_of(url, looks=True)
     try:
         reading = engine
         if not database.is_sqlite(url):
@@ -69,7 +74,7 @@ def backup(where: Path | str, file: Path) -> Counter[str]:
         with reading.connect() as connection:
             if not database.is_sqlite(url):  # the disk for the file may be slow, and nothing is locked
                 connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
-            return write(connection, file)
+            return write(connection, file) if isinstance(file, Path) else pour(connection, file)
     except SQLAlchemyError as problem:
         raise database.unusable(url, problem) from problem
     finally:
@@ -78,44 +83,63 @@ def backup(where: Path | str, file: Path) -> Counter[str]:
 
 def write(connection: Connection, file: Path) -> Counter[str]:
     """The file is there whole and on the disk, or not at all; only its owner may read it."""
+    unfinished = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+    try:
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw:
+            counts = pour(connection, raw)
+            os.fsync(raw.fileno())
+        appear(unfinished, file)
+        database.note_on_disk(file.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return counts
+
+
+def pour(connection: Connection, raw: BinaryIO) -> Counter[str]:
     schema = migrate.schema_of(connection)
     if schema is None:
         raise Copying(f"{shown(connection.engine.url)}: there are no games yet")
     migrate.must_be_known(connection.engine.url, schema)
     counts: Counter[str] = Counter()
-    unfinished = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     digest = hashlib.sha256()
-    try:
-        with (
-            open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as raw,
-            gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="", mtime=0) as packed,
-        ):
+    with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, filename="", mtime=0) as packed:
 
-            def put(data: object) -> None:
-                line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-                digest.update(line)
-                packed.write(line)
+        def put(data: object) -> None:
+            line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+            digest.update(line)
+            packed.write(line)
 
-            made = datetime.now(UTC).isoformat(timespec="seconds")
-            put({"rentier-backup": FORMAT, "schema": schema, "rentier": __version__, "made": made})
-            for table in found_in(connection):
-                counts[table.name] = 0
-                put({"table": table.name, "columns": [column.name for column in table.columns]})
-                rows = connection.execute(
-                    select(table).order_by(*table.primary_key.columns), execution_options={"yield_per": AT_ONCE}
-                )
+        made = datetime.now(UTC).isoformat(timespec="seconds")
+        put({"rentier-backup": FORMAT, "schema": schema, "rentier": __version__, "made": made})
+        for table in found_in(connection):
+            counts[table.name] = 0
+            put({"table": table.name, "columns": [column.name for column in table.columns]})
+            rows = connection.execute(
+                select(table).order_by(*table.primary_key.columns), execution_options={"yield_per": AT_ONCE}
+            )
+            try:
                 for row in rows:
                     put(list(row))
                     counts[table.name] += 1
-            put({"rows": counts, "sha256": digest.hexdigest()})
-            packed.close()
-            raw.flush()
-            os.fsync(raw.fileno())
-        os.replace(unfinished, file)
-        database.note_on_disk(file.parent)
-    finally:
-        unfinished.unlink(missing_ok=True)
+            except (TypeError, ValueError) as problem:
+                raise database.damaged(connection.engine.url, f"in {table.name}") from problem
+        put({"rows": counts, "sha256": digest.hexdigest()})
+    raw.flush()
     return counts
+
+
+def appear(unfinished: Path, file: Path) -> None:
+    """Under its name, at once; never in the place of another."""
+    try:
+        try:
+            os.link(unfinished, file)
+        except FileExistsError:
+            raise
+        except OSError:  # no links there: an empty file holds the name
+            os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            os.replace(unfinished, file)
+    except FileExistsError:
+        raise Copying(f"{file}: is there already; choose another name") from None
 
 
 def read(file: Path) -> Iterator[Any]:
@@ -137,7 +161,7 @@ def read(file: Path) -> Iterator[Any]:
                 elif isinstance(data, list):
                     counts[table] += 1
                 yield data
-    except (EOFError, ValueError, KeyError, TypeError, zlib.error, gzip.BadGzipFile) as problem:
+    except (EOFError, *NONSENSE, zlib.error, gzip.BadGzipFile) as problem:
         raise Copying(f"{file}: this is no backup of Rentier's, or a damaged one") from problem
     raise Copying(f"{file}: this backup is damaged or not whole; use another")
 
@@ -156,6 +180,12 @@ def verify(file: Path) -> dict[str, Any]:
                     f"{header.get('schema')}; this one reads up to {SCHEMA}): restore it with that version"
                 )
     assert header is not None
+    try:
+        datetime.fromisoformat(header["made"])
+        if not {"tables", "lines"} <= data["rows"].keys():
+            raise KeyError("tables, lines")
+    except NONSENSE as problem:
+        raise Copying(f"{file}: this is no backup of Rentier's") from problem
     return {**header, "rows": data["rows"]}
 
 
@@ -173,11 +203,21 @@ def held(where: Path | str) -> int | None:
     if database.is_sqlite(url) and not Path(str(url.database)).exists():
         return None
     database.make_place(url)
-    with database.alone(url, WAITS) as connection, connection.begin():
+    with database.alone(url, WAITS) as connection, read_whole(url), connection.begin():
         return games_in(connection)
 
 
-def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[str, Any], Path | None]:
+@contextmanager
+def read_whole(url: URL) -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as problem:
+        raise database.unusable(url, problem) from problem
+
+
+def restore(
+    file: Path, where: Path | str, replace: bool = False, beside: Path | None = None
+) -> tuple[dict[str, Any], Path | None]:
     """Makes the database what it was. The backup's header, and where that is kept which was there before.
 
     All of it or nothing: the file is looked through first, and one transaction has every change.
@@ -186,19 +226,28 @@ def restore(file: Path, where: Path | str, replace: bool = False) -> tuple[dict[
     url = database.address_of(where)
     database.make_place(url)
     kept = None
+    with read_whole(url):
+        migrate.schema_at(url)
     with database.alone(url, WAITS) as connection:
-        with connection.begin():
+        with read_whole(url), connection.begin():
             there = games_in(connection)
         if there is not None:
             if not replace:
                 raise Copying(f"{shown(url)}: {already(there)}; --replace puts the backup in that place")
-            kept = file.with_name(f"rentier-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl.gz")
-            with connection.begin():
+            name = f"rentier-replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.jsonl.gz"
+            kept = (beside or file.parent) / name
+            with read_whole(url), connection.begin():
                 write(connection, kept)
         try:
             with connection.begin():
                 fill(connection, file, header)
+        except NONSENSE as problem:
+            raise Copying(
+                f"{file}: what is in this backup makes no sense; nothing was changed, use another"
+            ) from problem
         except SQLAlchemyError as problem:
+            if database.is_damage(problem):
+                raise database.unusable(url, problem) from problem
             raise Copying(
                 f"{shown(url)}: could not be restored, and is as it was ({database.said_by(problem)})"
             ) from problem
@@ -219,7 +268,7 @@ def fill(connection: Connection, file: Path, header: dict[str, Any]) -> None:
     def put() -> None:
         if waiting and into is not None:
             connection.execute(into.insert(), waiting)
-            waiting.clear()
+        waiting.clear()
 
     for data in read(file):
         if isinstance(data, list):
@@ -229,6 +278,8 @@ def fill(connection: Connection, file: Path, header: dict[str, Any]) -> None:
         elif "table" in data:
             put()
             into, columns = tables.get(data["table"]), data["columns"]
+            if data["table"] in PASSING:  # in backups of before
+                continue
             if into is None or sorted(columns) != sorted(column.name for column in into.columns):
                 raise Copying(f"{file}: its table {data['table']} is none of schema {header['schema']}")
     put()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -24,7 +25,6 @@ NOT_LET_IN = "55P03"  # PostgreSQL's number for a lock that was waited for in va
 # What SQLite says, and what that means for who started us.
 SAID = {
     "file is not a database": "it is no database, or a damaged one",
-    "malformed": "it is damaged: restore a backup with `rentier restore`",
     "is locked": "another program holds it: close that",
     "readonly": "it cannot be written to: change who may",
     "unable to open": "it cannot be opened or made there",
@@ -49,11 +49,15 @@ def address_of(where: Path | str | None) -> URL:
         return URL.create("sqlite", database=str(where))
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Unusable(f"--database: this is no address; write {FORMS}") from None
     kind = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
     if kind not in ("sqlite", "postgresql") or not url.database or url.database == ":memory:":
         raise Unusable(f"--database {shown(url)}: games are kept in {FORMS}")
+    if kind == "sqlite" and url.query:
+        raise Unusable(
+            f"--database {shown(url)}: after a file's name there is nothing to be set; leave out ? and the rest"
+        )
     return url.set(drivername="sqlite" if kind == "sqlite" else "postgresql+psycopg")
 
 
@@ -61,7 +65,9 @@ def shown(url: URL) -> str:
     """The address as it may be shown to anybody."""
     if url.get_backend_name() == "sqlite" and url.database:
         return url.database
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+    secret = {name: "***" for name in url.query if "password" in name.lower()}
+    url = url.set(drivername=url.get_backend_name()).update_query_dict(secret)
+    return url.render_as_string(hide_password=True).replace("%2A%2A%2A", "***")
 
 
 def is_sqlite(url: URL) -> bool:
@@ -95,11 +101,20 @@ def file_of(url: URL) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def damaged(url: URL, said: str) -> Unusable:
+    return Unusable(
+        f"{shown(url)}: what is there is damaged ({said}), and stays as it is: move the file away, or give another "
+        "folder with --data DIR; then restore the last backup with `rentier restore`"
+    )
+
+
 def unusable(url: URL, problem: BaseException) -> Unusable:
     """In one line what the database said."""
     if isinstance(problem, Unusable):
         return problem
     said = said_by(problem)
+    if is_sqlite(url) and is_damage(problem):
+        return damaged(url, said)
     why = f"the database cannot be used ({said})"
     if is_sqlite(url):
         why = next((meaning for part, meaning in SAID.items() if part in said), why)
@@ -107,7 +122,7 @@ def unusable(url: URL, problem: BaseException) -> Unusable:
 
 
 def make_place(url: URL) -> None:
-    """The folder of a database file."""
+    """The folder of a database file, and where there is none the file itself: what is in it only its owner reads."""
     if not is_sqlite(url) or not url.database:
         return
     path = Path(url.database)
@@ -118,6 +133,8 @@ def make_place(url: URL) -> None:
         raise Unusable(f"{path.parent}: {problem.strerror}; say where with --data DIR") from problem
     if is_folder:
         raise Unusable(f"{path}: this is a folder, where the database's file should be; {elsewhere(url)}")
+    with suppress(OSError):  # is there, or cannot be made, which SQLite says
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def note_on_disk(folder: Path) -> None:
@@ -130,8 +147,17 @@ def note_on_disk(folder: Path) -> None:
             os.close(opened)
 
 
-def engine_of(url: URL, alone: bool = False) -> Engine:
-    """Connections that wait for the disk. With `alone`, ones that nobody else's may be beside."""
+def cannot_change(url: URL) -> bool:
+    """Whether nobody writes to this file: nothing can be made beside it, and no server's log is there."""
+    file = str(url.database)
+    return os.path.isfile(file) and not os.access(Path(file).parent, os.W_OK) and not os.path.exists(f"{file}-wal")
+
+
+def engine_of(url: URL, alone: bool = False, looks: bool = False) -> Engine:
+    """Connections that wait for the disk.
+
+    With `alone`, ones that nobody else's may be beside; with `looks`, ones that leave a file as it is.
+    """
     options: dict[str, Any] = {"poolclass": NullPool} if alone else {}
     if is_sqlite(url):
         # We begin transactions ourselves: Python's own way leaves reads and changes of tables outside of them.
@@ -142,6 +168,9 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
         }
         if not url.database:
             options["poolclass"] = StaticPool
+        if looks and cannot_change(url):  # SQLite would want to make its own log there
+            place = f"{Path(str(url.database)).absolute().as_uri()}?immutable=1"
+            options["creator"] = lambda: sqlite3.connect(place, uri=True, **options["connect_args"])
     else:
         options["connect_args"] = {
             "connect_timeout": round(WAITS),
@@ -149,16 +178,21 @@ def engine_of(url: URL, alone: bool = False) -> Engine:
             "keepalives_idle": round(WAITS),  # a host may go while its answer is waited for, all that was sent received
             "keepalives_interval": 1,
             "application_name": "rentier",
+            "client_encoding": "utf8",
         }
     try:
         engine = create_engine(url, hide_parameters=True, **options)  # a seed among them: not for the log
     except ImportError as missing:
         raise Unusable(f"PostgreSQL needs one more package ({missing.name}): pip install 'rentier[postgres]'") from None
+    except (ArgumentError, TypeError, ValueError) as problem:
+        raise Unusable(f"--database {shown(url)}: this is no address ({said_by(problem)}); write {FORMS}") from None
     if not is_sqlite(url):
+        event.listen(engine, "do_connect", must_be_understood)
         event.listen(engine, "connect", alone_on_postgres if alone else settle_postgres)
         event.listen(engine, "after_cursor_execute", wait_no_longer)
         return engine
-    event.listen(engine, "connect", alone_on_sqlite if alone else settle_sqlite)
+    if not looks:
+        event.listen(engine, "connect", alone_on_sqlite if alone else settle_sqlite)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -194,6 +228,14 @@ def settle_postgres(connection: Any, _record: object) -> None:
                 raise
             raise InUse("it is being restored or brought up to date: try again when that is done") from problem
     connection.commit()
+
+
+def must_be_understood(dialect: Any, _record: object, words: Any, named: Any) -> Any:
+    """What psycopg makes nothing of, it says in as many ways as there are."""
+    try:
+        return dialect.connect(*words, **named)
+    except (TypeError, ValueError, AttributeError) as problem:
+        raise Unusable(f"--database: this address cannot be used ({said_by(problem)}); write {FORMS}") from problem
 
 
 def wait_no_longer(*call: Any) -> None:
@@ -249,6 +291,19 @@ def alone(url: URL, waits: float | None = None) -> Iterator[Connection]:
         engine.dispose()
 
 
+def must_take_any_name(connection: Connection) -> None:
+    """Players write in every language, and some encodings have no letters for that, or none that are known."""
+    url = connection.engine.url
+    if is_sqlite(url):
+        return
+    found = connection.exec_driver_sql("SHOW server_encoding").scalar()
+    if found != "UTF8":
+        raise Unusable(
+            f"{shown(url)}: its encoding is {found}, and games need UTF8: make another database, "
+            "with createdb -E UTF8 -T template0 NAME"
+        )
+
+
 def must_be_sound(engine: Engine) -> None:
     """It can be written to, and is not damaged as far as a short look can tell."""
     with engine.connect() as connection:
@@ -270,4 +325,4 @@ def must_be_sound(engine: Engine) -> None:
         finally:
             file.set_progress_handler(None, 0)  # type: ignore[union-attr]
         if found != "ok":
-            raise Unusable(f"{shown(engine.url)}: {SAID['malformed']}; {elsewhere(engine.url)} ({found})")
+            raise damaged(engine.url, str(found).splitlines()[-1])

@@ -39,9 +39,11 @@ def schema_of(connection: Connection) -> str | None:
 
 
 def schema_at(url: URL) -> str | None:
-    engine = database.engine_of(url)
+    """The same, without a change to what may be another program's; raises what stands against games there."""
+    engine = database.engine_of(url, looks=True)
     try:
         with engine.connect() as connection:
+            database.must_take_any_name(connection)
             return schema_of(connection)
     finally:
         engine.dispose()
@@ -106,13 +108,15 @@ def upgrade(connection: Connection, found: str | None, to: str = SCHEMA) -> None
 
 
 def copy_of(connection: Connection, url: URL, schema: str) -> Path:
-    """A copy of the database file beside it, on the disk before it is returned."""
+    """A copy of the database file beside it, for the same readers, on the disk before it is returned."""
     assert url.database is not None
     number, path = 0, Path(f"{url.database}.schema-{schema}")
     while path.exists():
         number += 1
         path = Path(f"{url.database}.schema-{schema}.{number}")
     try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        path.chmod(os.stat(url.database).st_mode & 0o777)
         with sqlite3.connect(path) as copy:
             connection.connection.driver_connection.backup(copy)  # type: ignore[union-attr]
         copy.close()

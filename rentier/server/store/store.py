@@ -79,15 +79,19 @@ class Store:
             self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     def open(self) -> None:
-        with self.engine.connect() as connection:
-            found = migrate.schema_of(connection)
         if self.url.database is None:
             with self.engine.begin() as connection:
                 migrate.create(connection)
-        elif found != SCHEMA:
-            self.engine.dispose()
-            migrate.bring_up_to_date(self.url, found)
+        else:
+            found = migrate.schema_at(self.url)
+            if found != SCHEMA:
+                migrate.bring_up_to_date(self.url, found)
         database.must_be_sound(self.engine)
+
+    def touch(self) -> None:
+        """Asks for nothing; whoever wants the database alone sees by the connection that it is in use."""
+        with self.reading.connect() as connection:
+            connection.execute(select(1))
 
     def close(self) -> None:
         self.engine.dispose()
