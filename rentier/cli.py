@@ -697,6 +697,7 @@ def run_server(options: argparse.Namespace, edition: "Edition | None", browser: 
             edition,
             browser,
             guarding_of(options, run.Guarding),
+            whole_process=True,
         )
     except (run.Mistake, Unusable) as problem:
         raise Mistake(str(problem)) from problem

@@ -216,6 +216,7 @@ def shown(value: object) -> str:
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=repr)
     except (TypeError, ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list…
         text = type(value).__name__
+    text = text.encode("utf-8", "backslashreplace").decode()  # half a letter could not be sent
     return text if len(text) <= 60 else text[:57] + "…"
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rentier.notation.naming import is_seen
 from rentier.server import protocol, sight, store, telling, waiting
 from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
-from rentier.server.seats import Chair, new_code, stretched
+from rentier.server.seats import Chair, host_of, new_code, stretched
 from rentier.server.store import Change
 from rentier.server.wrong import Wrong, refusal_of
 
@@ -44,6 +44,12 @@ def why(room: Room, client: Client, command: Command) -> protocol.WhyAnswer:
 
 
 def must_host(room: Room, chair: Chair) -> None:
+    if chair.seat != host_of(room.plan, room.chairs):
+        raise Wrong("not-host")
+
+
+def must_host_now(room: Room, chair: Chair) -> None:
+    """For what lets a game begin, also where the host stays away; nobody is sent away by who stands in for the host."""
     if chair.seat != room.host:
         raise Wrong("not-host")
 
@@ -197,11 +203,13 @@ async def rename(room: Room, client: Client, command: Command, chair: Chair) -> 
 
 async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -> None:
     room.must_wait()
-    must_host(room, chair)
+    must_host_now(room, chair)
     which = command["which"]
     if which >= len(room.chairs) or which == chair.seat:
         raise Wrong("malformed", field="which")
     other = room.chairs[which]
+    if other.kind == "person":
+        must_host(room, chair)
     if command["to"] == "open":
         answer = await room.empty(other, command)
         client.send(cast(protocol.Ack, answer))
@@ -231,7 +239,7 @@ async def entropy(room: Room, client: Client, command: Command, chair: Chair) ->
 
 async def start(room: Room, client: Client, command: Command, chair: Chair) -> None:
     room.must_wait()
-    must_host(room, chair)
+    must_host_now(room, chair)
     if any(c.kind == "open" for c in room.chairs):
         raise Wrong("seat-open")
     if not all(c.ready for c in room.chairs if c is not chair):

@@ -425,7 +425,11 @@ class Hall:
         code = await self.read(stretched, typed_code(code))
         found = await self.read(self.store.seat_of_code, code, time.time())
         if found is None:  # good once: perhaps for who asks again
-            return await self.seated(token, Wrong("unknown-code"))
+            seated = await self.seated(token, Wrong("unknown-code"))
+            misses = self.visitors.at(address).misses
+            if not misses.take():  # it counts as a try: else whoever has a seat could guess at others
+                raise self.limited("misses", Wrong("too-many-tries", seconds=str(misses.wait)))
+            return seated
         table_id, seat = found
         given = {"seat": seat, "code": code, "address": address, "name": name}
         return await self.sit_down(await self.place(table_id), "take_seat", given, token)

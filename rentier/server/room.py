@@ -119,6 +119,7 @@ class Room:
         self.mailbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.timer: asyncio.TimerHandle | None = None
         self.host_timer: asyncio.TimerHandle | None = None
+        self.asked: set[asyncio.Future[Any]] = set()  # what somebody waits for
         self.task: asyncio.Task[None] | None = None
         self.loop = asyncio.get_running_loop()
         self.started_at = self.loop.time()
@@ -144,10 +145,11 @@ class Room:
             if chair.seat in before:
                 was = before[chair.seat]
                 chair.away_since, chair.wishes, chair.address = was.away_since, was.wishes, was.address
+                chair.left, chair.moved = was.left, was.moved
                 if was.token != chair.token:  # whoever held the seat holds it no more
                     for client in self.clients:
                         client.seats = [seat for seat in client.seats if seat != chair.seat]
-                    chair.away_since = self.clock()
+                    chair.away_since, chair.left, chair.moved = self.clock(), self.loop.time(), (0, 0)
         self.talk: list[protocol.Chat] = [
             {key: each[key] for key in ("number", "seat", "name", "text", "time")}  # type: ignore[misc]
             for each in kept.talk
@@ -261,6 +263,9 @@ class Room:
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("%s has ended: %r", self.shown_as, problem, exc_info=problem)
             self.move_out()
+            for asked in self.asked:
+                if not asked.done():
+                    asked.set_exception(Wrong("not-read"))
 
     async def run(self) -> None:
         while True:
@@ -291,6 +296,8 @@ class Room:
         if self.task is not None and self.task.done():
             raise Wrong("not-read")  # the room is gone: whoever comes back finds the table where it is now
         done: asyncio.Future[T] = self.loop.create_future()
+        self.asked.add(done)
+        done.add_done_callback(self.asked.discard)
 
         async def do() -> None:
             try:
@@ -742,7 +749,8 @@ class Room:
         self.vacate(chair)
         chair.token = hashed(token)
         chair.counts_anew()
-        chair.away_since = self.clock()
+        chair.away_since, chair.left = self.clock(), self.loop.time()
+        self.await_host()
         new, chair.name = name != chair.name, name
         if new and self.game is not None:
             self.game.rename(seat, name)

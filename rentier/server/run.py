@@ -50,7 +50,7 @@ SELDOM = 1800.0  # seconds after which all is looked at, what was there before t
 GIVES_BACK_EVERY = 60.0  # seconds
 LAST_WORDS = 2.0  # seconds in which clients can still take what they are told when the server stops
 TOUCHES_EVERY = 3.0  # seconds
-GIVES_UP = 8.0  # seconds after which a server that was stopped goes, whatever it waits for
+GIVES_UP = 10.0  # seconds after which a server that was stopped goes, whatever it waits for
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that does not read; else it may be megabytes
 
 
@@ -112,15 +112,20 @@ async def stay_known(kept: Store) -> None:
 
 def give_up() -> None:
     """A thread that waits for a database can be ended in no other way. It is as safe as a cut of the power."""
-    log.error("the database does not answer: what waited to be stored is given up, nobody was told that it was")
+    log.error(
+        "something does not end, perhaps the database: what waits to be stored is given up, nobody was told of it"
+    )
     os._exit(1)
 
 
 class Server(uvicorn.Server):
     """Tells clients that it goes before it does."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: str, opens: str | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, hall: Hall, ready: str, opens: str | None, whole_process: bool = False
+    ) -> None:
         super().__init__(config)
+        self.whole_process = whole_process  # there is nothing else in it, which would go too
         self.hall = hall
         self.ready = ready
         self.opens = opens
@@ -139,7 +144,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        if threading.current_thread() is threading.main_thread():  # else the process is another program's
+        if self.whole_process:
             limit = threading.Timer(GIVES_UP, give_up)
             limit.daemon = True
             limit.start()
@@ -252,6 +257,7 @@ def serve(
     edition: Edition | None = None,
     browser: bool = False,
     guarding: Guarding | None = None,
+    whole_process: bool = False,
 ) -> int:
     """Runs until it is interrupted."""
     guarding = guarding or Guarding()
@@ -313,7 +319,7 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    server = Server(config, hall, "\n".join(lines), local if browser else None)
+    server = Server(config, hall, "\n".join(lines), local if browser else None, whole_process)
     with suppress(ValueError):  # not where this is a thread of another program
         # uvicorn stops at the signal, and sends it again after that: by then there is nothing left to break off.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -131,7 +131,7 @@ class Client:
                     merge(self.seats[seat], patch)
             elif kind in ("ack", "refused", "held", "why", "error"):
                 self.answers.append(message)
-                assert message.get("refusal", {}).get("code") != "mistake", message
+                assert (message.get("refusal") or {}).get("code") != "mistake", message
         answers, self.answers = self.answers, []
         return answers
 

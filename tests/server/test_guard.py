@@ -614,12 +614,39 @@ async def come(hall, room, name, address):
     return await From(address, room, [seated["tokens"][0]["token"]]).arrive()
 
 
+def test_the_host_is_who_takes_over_the_hosts_seat():
+    async def inside():
+        async with a_hall() as hall:
+            room, ana = await waiting_table(hall)
+            beto = await come(hall, room, "Beto", "10.0.0.2")
+            room.started_at -= 1000
+            code = (await ana.ask("hand_over", to="device"))["code"]
+            await hall.take_seat(code)
+            assert [seat["host"] for seat in beto.table["seats"]] == [True, False, False]
+
+    asyncio.run(inside())
+
+
+def test_codes_are_not_guessed_with_a_token_of_ones_own():
+    """Who has a seat anywhere may ask again for one whose answer was lost, and pays for each code that leads nowhere."""
+
+    async def inside():
+        async with a_hall(limits=Limits(**{**SLOWLY, "misses_in_a_row": 5})) as hall, asking(hall) as http:
+            table = (await http.post("/api/tables", json=PLAN)).json()["table"]["id"]
+            mine = {"token": "m" * 32}
+            assert (await http.post(f"/api/tables/{table}/join", json={"name": "Eva", **mine})).status_code == 200
+            guesses = [await http.post("/api/seats", json={"code": f"WRONGCODE{n}", **mine}) for n in range(8)]
+            assert [guess.status_code for guess in guesses] == [200] * 5 + [429] * 3
+
+    asyncio.run(inside())
+
+
 def test_a_table_whose_host_stays_away_can_begin(monkeypatch):
     monkeypatch.setattr(rooms, "HOST_AWAY", 0.2)
 
     async def inside():
         async with a_hall() as hall:
-            room, ana = await waiting_table(hall)
+            room, ana = await waiting_table(hall, 4)
             beto = await come(hall, room, "Beto", "10.0.0.2")
             caro = await come(hall, room, "Caro", "10.0.0.3")
             await ana.go()
@@ -629,11 +656,14 @@ def test_a_table_whose_host_stays_away_can_begin(monkeypatch):
                     await asyncio.sleep(0.02)
             assert (await caro.ask("kick", which=0, ban=False))["refusal"]["code"] == "not-host"
             again = await From("10.0.0.1", room, ana.tokens).arrive()  # and is the host again
-            assert [seat["host"] for seat in again.table["seats"]] == [True, False, False]
+            assert [seat["host"] for seat in again.table["seats"]] == [True, False, False, False]
             await again.go()
+            await room.recover()  # as it is stored: they have only just left
+            assert room.host == 0
             await asyncio.sleep(0.25)
-            assert (await beto.ask("kick", which=0, ban=False))["kind"] == "ack"
-            assert (await beto.ask("set_seat", which=0, to="bot"))["kind"] == "ack"
+            for unfriendly in ({"kind": "kick", "ban": True}, {"kind": "set_seat", "to": "open"}):
+                assert (await beto.ask(**unfriendly, which=0))["refusal"]["code"] == "not-host"
+            assert (await beto.ask("set_seat", which=3, to="bot"))["kind"] == "ack"
             assert (await caro.ask("ready", ready=True))["kind"] == "ack"
             assert (await beto.ask("start"))["kind"] == "ack"
 

@@ -162,3 +162,15 @@ def test_a_name_that_tries_to_be_markup_stays_a_name(name):
 def test_a_name_that_cannot_be_read_is_none(name):
     with pytest.raises(Wrong, match="name-wrong"):
         good_name(name)
+
+
+@pytest.mark.parametrize("half", ['{"move": ["\\ud800"]}', '{"move": "\\ud800"}', '{"\\ud800": 1, "move": "roll"}'])
+def test_half_a_letter_in_a_record_is_refused_in_words(half):
+    game = Game("peru", players=2, seed="1")
+    game.apply({"move": "roll"})
+    record = game.record()
+    record["moves"][0][1] = json.loads(half)
+    text = json.dumps(record["header"]) + "\n" + "\n".join(json.dumps(line) for line in record["moves"])
+    status, answer = replayed(text.encode(), "en")
+    assert status == 422
+    assert json.loads(answer)["code"] == "not-a-record"

@@ -479,6 +479,9 @@ def test_a_room_that_ends_by_a_mistake_is_made_anew_for_who_comes_back(monkeypat
                 await guest.go()
             monkeypatch.setattr(room, "schedule", lambda: 1 / 0)
             room.mailbox.put_nowait(room.on_time)
+            async with asyncio.timeout(5):
+                with pytest.raises(Wrong, match="not-read"):
+                    await room.ask(room.on_time)  # nobody waits for ever
             await asyncio.wait({room.task}, timeout=5)
             await asyncio.sleep(0)
             assert told(page)[-2:] == [{"kind": "bye"}, 1012]
