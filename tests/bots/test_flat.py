@@ -309,7 +309,7 @@ OFFENCES = [
     ("Raises", "IndexError"),
     ("Divides", "raised ZeroDivisionError"),
     ("Beyond", "(not a move)"),
-    ("Wild", "answered {'kind': 10, 'square': 1000000000}, build, when asked: must (not a move)"),
+    ("Wild", 'answered {"kind": 10, "square": 1000000000}, build, when asked: must (not a move)'),
     ("Pushy", "(not an answer)"),
     ("Idle", "answered {} when asked: must (not a move)"),
 ]
