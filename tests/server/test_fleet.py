@@ -229,8 +229,9 @@ def test_a_worker_that_wakes_while_its_table_moves_learns_of_it(postgres):
 @pytest.mark.postgres
 @pytest.mark.parametrize("rows", ["one", "many"])
 def test_a_table_moves_although_its_worker_sleeps_in_the_middle_of_writing_to_it(postgres, monkeypatch, rows):
-    monkeypatch.setattr(database, "SLEEPS", 0.1)
     kept = Store(postgres.new_database())
+    monkeypatch.setattr(database, "SLEEPS", 0.5)
+    kept.engine.dispose()  # of connections that are made from now on
     try:
         assert kept.write_all([a_table("hers")]) == [None]
         first, second = Homes(kept.engine, "first"), Homes(kept.engine, "second")
