@@ -445,12 +445,13 @@ class Hall:
             if problem.code not in ("not-stored", "unknown-code"):
                 raise
             await self.read(self.store.settle, place.id)
-            return await self.seated(token, problem)
+            return await self.seated(token, problem, place.id)
         return {"table": await place.tell("info"), "tokens": [{"seat": seat, "token": token}]}
 
-    async def seated(self, token: str | None, otherwise: Wrong) -> protocol.Seated:
+    async def seated(self, token: str | None, otherwise: Wrong, at: str | None = None) -> protocol.Seated:
         """The seat that this token was given, where the answer was lost: the store says whether it was."""
         held = await self.read(self.store.tables_of, [hashed(token)]) if token is not None else []
+        held = [each for each in held if at in (None, each[0])]
         if token is None or not held:
             raise otherwise
         table_id, seat = held[0]

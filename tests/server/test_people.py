@@ -77,6 +77,18 @@ def test_a_code_that_a_lost_answer_used_up_is_good_for_who_asks_again_and_nobody
     run(test)
 
 
+def test_a_seat_that_was_not_stored_is_not_answered_by_one_at_another_table(monkeypatch):
+    async def test(hall):
+        plan = {"edition": "peru", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}]}
+        one, other = [(await hall.create(plan))["table"]["id"] for _ in range(2)]
+        await hall.join(one, {"name": "Beto", "token": "b" * 32})
+        monkeypatch.setattr(hall.store, "write_all", lambda batch: [OSError("the disk is full")] * len(batch))
+        with pytest.raises(Wrong, match="not-stored"):
+            await hall.join(other, {"name": "Beto", "token": "b" * 32})
+
+    run(test)
+
+
 @pytest.mark.parametrize("token", ["", "short", "a" * 31, "a" * 101, "ä" * 32, "a b" * 11, 5])
 def test_a_token_of_ones_own_that_could_be_guessed_is_not_taken(token):
     async def test(hall):
