@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c constraints.txt
 
-.PHONY: install web test play lint audit shots bench clean
+.PHONY: install web test play lint audit shots bench mutants clean
 
 install: .venv/installed
 	@$(BIN)/python -m rentier._build
@@ -42,6 +42,10 @@ shots: install web
 bench: install
 	@for each in bench/*.py; do test -e "$$each" || { echo "there are no measurements yet"; break; }; \
 		echo "== $$each"; $(BIN)/python "$$each" || exit 1; done
+
+MUTANTS ?= --samples 150
+mutants: .venv/installed
+	@$(BIN)/python -m scripts.mutants $(MUTANTS)
 
 clean:
 	rm -rf .venv build dist web/node_modules rentier/server/static *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis rentier/_compiled*.json

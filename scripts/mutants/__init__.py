@@ -1,0 +1,1 @@
+"""`make mutants`: the share of deliberate errors in the rules that the tests notice."""
