@@ -383,7 +383,7 @@ def run_show(options: argparse.Namespace) -> int:
         print(f"  {key:32} {shown:16} {', '.join(origin.clauses):16} {os.path.basename(str(origin.file))}".rstrip())
     print("\nBoard")
     for square in edition.squares:
-        price = edition.format_money(square.price) if square.price else ""
+        price = edition.format_money(square.price, "en") if square.price else ""
         print(f"  {square.index:2}  {square.kind:12} {square.name:32} {square.group or '':14} {price}".rstrip())
     for deck in edition.decks.values():
         print(f"\n{deck.name}: {len(deck.cards)} cards")
@@ -410,34 +410,37 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from rentier.game import Game
     from rentier.notation.record import read_file
     from rentier.notation.refusals import Refused
-    from rentier.proof import added, checks
+    from rentier.proof import added, checks, events_of
 
     try:
         record = read_file(options.file)
         checked = checks(record) if options.verify else []
-        game = Game.from_record(record) if not checked or checked[-1].holds else None
+        replayed = events_of(record) if not checked or checked[-1].holds else None
     except ValueError as wrong:  # the command speaks English unless it is told otherwise, like its other mistakes
         why = wrong.text_in(options.lang or "en") if isinstance(wrong, Refused) else str(wrong)
         raise Mistake(f"{options.file}: {why}") from wrong
     promised = record["header"]["commitment"]
     if options.commitment is not None and options.commitment.strip().lower() != promised:
         raise Mistake(f"{options.file}: its commitment is {promised}: this is not the game that was promised")
-    if game is None:
+    if replayed is None:
         raise Mistake(f"{options.file}: {checked[-1].text_in(options.lang or 'en')}")
+    game, happened, older = replayed
     language = options.lang or game.edition.language
-    events = [event.text_in(language) for event in game.events]
+    events = [event.text_in(language) for event in happened]
     dictated, lines = len(record["header"].get("dictated", [])), len(record["moves"]) + 1
     if options.json:
         told = {"file": options.file, "edition": game.edition.name, "verified": options.verify}
         said = [{"code": check.code, "text": check.text_in(language)} for check in checked]
         told |= {"commitment": promised, "entropy": added(record["header"])}
+        told |= {"older_rules": older and older.text_in(language)}
         print_json({**told, "lines": lines, "dictated": dictated, "checks": said, "events": events})
-        return 0
+        return 0 if older is None else 2
     for text in (*events, *(check.text_in(language) for check in checked)):
         print(text)
+    if older is not None:
+        raise Mistake(f"{options.file}: {older.text_in(options.lang or 'en')}")
     if options.verify:
         by_hand = f", with chance dictated in {dictated} of its {lines} lines" if dictated else ""
         set_up = ", from a position that was set up" if "position" in record["header"] else ""
@@ -468,8 +471,6 @@ def run_landing(options: argparse.Namespace) -> int:
         if missing.name != "numpy":
             raise
         raise Mistake("the exact chain needs NumPy: pip install 'rentier[lab]', or give --rolls N") from missing
-    except landing.Endless as endless:
-        raise Mistake(f"{options.edition}: {endless}") from endless
     if rolls is not None and found.rolls < rolls:
         print(f"stopped after {found.rolls:,} rolls", file=sys.stderr)
     if options.json:

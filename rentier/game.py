@@ -7,18 +7,22 @@ import secrets
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rentier import editions
 from rentier.editions import Edition
-from rentier.notation import details, position, record
+from rentier.editions.clauses import REFUSAL_VARIANTS
+from rentier.notation import details, position, record, texts
+from rentier.notation.circumstances import Story, words_of_refusal
+from rentier.notation.conversion import converted_position
 from rentier.notation.events import Event, Table
 from rentier.notation.fairness import Source
 from rentier.notation.moves import MOST_MONEY, Reader, full, shown
 from rentier.notation.moves import squares_of as seats_of
 from rentier.notation.naming import folded, is_name
-from rentier.notation.refusals import BROKEN, CODES, Refused, clause_of
+from rentier.notation.refusals import BROKEN, CODES, MALFORMED, Refused, ground_of
 from rentier.notation.texts import LANGUAGES
 from rentier.rules import chance, ending, invariants, legal, names, play, setup, state, table
 from rentier.rules import log as logs
@@ -63,6 +67,10 @@ class Outcome:
     why: str
     winners: list[int]
     wealth: list[int]
+
+    def data(self) -> dict[str, Any]:
+        """The outcome as records and views have it."""
+        return {"why": self.why, "winners": self.winners, "wealth": self.wealth}
 
 
 class Game:
@@ -116,7 +124,6 @@ class Game:
         self._source = source
         self._log = Log(True)
         self._rows = MoveList()
-        self._scratch = Move()
         self._reader = Reader(edition, len(self.players))
         self._table = Table(edition, tuple(self.players))
         self._lines: list[tuple[int | None, tuple[int, ...] | None, list[int]]] = []
@@ -149,11 +156,21 @@ class Game:
             if folded(name) in map(folded, seated):
                 raise self._refused("players-names", value=shown(name))
             if pawn is not None and (pawn not in PAWNS or pawn in pawns):
-                raise self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(PAWNS))
+                raise self._pawn_taken(pawn)
             seated.append(name)
             pawns.append(pawn)
         free = [pawn for pawn in PAWNS if pawn not in pawns]
         return seated, [pawn if pawn is not None else free.pop(0) for pawn in pawns]
+
+    def _pawn_taken(self, pawn: object) -> Refused:
+        """The refusal of an unknown pawn or of one that another player has, with the pawns in each language's words."""
+        refusal = self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(PAWNS))
+        told = {language: [texts.sentence(language, f"pawn-{each}", {}) for each in PAWNS] for language in LANGUAGES}
+        refusal.in_language = {"allowed": {language: ", ".join(pawns) for language, pawns in told.items()}}
+        if pawn in PAWNS:
+            at = PAWNS.index(str(pawn))
+            refusal.in_language |= {"value": {language: pawns[at] for language, pawns in told.items()}}
+        return refusal
 
     def rename(self, seat: int, name: str) -> None:
         """Somebody else plays this seat: it has their name, in all that is and was told of the game."""
@@ -168,9 +185,15 @@ class Game:
     def _seated(self) -> list[dict[str, str]]:
         return [{"name": name, "pawn": pawn} for name, pawn in zip(self.players, self.pawns, strict=True)]
 
-    def _refused(self, code: str, **known: str) -> Refused:
-        clause = clause_of(self.edition, code, known.get("move", ""))
-        return Refused(code, clause, self.edition.language, **full(known))
+    def _refused(self, code: str, words: Iterable[str] = (), **known: str) -> Refused:
+        clause, convention = ground_of(self.edition, code, known.get("move", ""), words)
+        refusal = Refused(code, clause, self.edition.language, **full(known))
+        refusal.convention = convention
+        return refusal
+
+    def _game_over(self) -> Refused:
+        """The refusal of any move after the end, with the clause of how the game ended."""
+        return self._refused("game-over", [outcome.why] if (outcome := self.outcome) else ())
 
     # Looking.
 
@@ -190,9 +213,7 @@ class Game:
         if actor is None:
             return []
         others = [(actor + i) % self.seats for i in range(1, self.seats)]
-        return [
-            seat for seat in others if legal.may_do_anything(self._state, self._tables, seat, self._rows, self._scratch)
-        ]
+        return [seat for seat in others if legal.may_do_anything(self._state, self._tables, seat, self._rows)]
 
     def legal_moves(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What the actor, or any seat, may do now. A free amount has its `min` and `max`; an offer is only named."""
@@ -201,7 +222,7 @@ class Game:
             if seat is None:
                 return []
         seat = self._reader.seat("seat", seat)
-        legal.list_moves(self._state, self._tables, seat, self._rows, self._scratch)
+        legal.list_moves(self._state, self._tables, seat, self._rows)
         return [self._reader.listed(rules_moves.row(self._rows, i)) for i in range(self._rows.count)]
 
     @property
@@ -244,9 +265,15 @@ class Game:
         last = self.first_event(len(self._lines))
         line = bisect_right(self._first_events, min(number, last), hi=len(self._lines)) - 1
         found: list[Event] = []
-        for _, _, rows in self._lines[line:]:
-            found.extend(self._table.decode(rows, self._first_events[line] + len(found)))
+        for at, (_, _, rows) in enumerate(self._lines[line:], line):
+            found.extend(
+                self._table.decode(rows, self._first_events[line] + len(found), partial(self._rows_before, at))
+            )
         return found[number - self._first_events[line] :]
+
+    def _rows_before(self, line: int) -> Iterator[list[int]]:
+        """The rows of the lines before this one, newest first."""
+        return (self._lines[at][2] for at in range(line - 1, -1, -1))
 
     def first_event(self, line: int) -> int:
         """The number of the first event that this line of the record brought about, the first move's being 1.
@@ -275,7 +302,7 @@ class Game:
         for player, pawn in zip(data["players"], self.pawns, strict=True):
             player["pawn"] = pawn
         outcome = self.outcome
-        data["outcome"] = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+        data["outcome"] = outcome and outcome.data()
         return data
 
     # Playing.
@@ -290,7 +317,7 @@ class Game:
         if seat is None:
             seat = table.actor(self._state, self._tables)
             if seat == names.NOBODY:
-                raise self._refused("game-over")
+                raise self._game_over()
         else:
             seat = self._reader.seat("seat", seat)
         if move is typed:
@@ -332,7 +359,7 @@ class Game:
             if seat is None:
                 seat = self.actor
                 if seat is None:
-                    return self._refused("game-over")
+                    return self._game_over()
             seat = self._reader.seat("seat", seat)
             self._check_typed(typed)
             typed = own_copy(typed)
@@ -360,14 +387,16 @@ class Game:
 
     def _explain(self, code: int, seat: int, move: Move) -> Refused:
         known = details.of(self._state, self._tables, self.edition, self.players, code, seat, move)
-        refusal = self._refused(CODES[code], **known)
-        in_language = {"jail": {language: self.edition.jail_in(language) for language in LANGUAGES}}
-        square = details.square_of(position.unpack(self._state), seat, move)
-        if square is not None:
-            named = self.edition.squares[square]
-            in_language["square"] = {language: named.name_in(language) for language in LANGUAGES}
-        refusal.in_language = in_language
+        refusal = self._refused(CODES[code], self.circumstances(code, seat, move), **known.details())
+        refusal.in_language = known.in_language()
         return refusal
+
+    def circumstances(self, code: int, seat: int, move: Move) -> list[str]:
+        """Return what decides the clause of this refusal besides its code and move: words of `REFUSAL_VARIANTS`."""
+        if CODES[code] not in REFUSAL_VARIANTS:
+            return []
+        story = Story([], 0, partial(self._rows_before, len(self._lines)))
+        return words_of_refusal(self.edition, position.unpack(self._state), CODES[code], seat, move, story)
 
     def _note(self, seat: int | None, move: tuple[int, ...] | None) -> None:
         if self._tape_left:
@@ -493,7 +522,6 @@ class Game:
         for stream, value in chance.tape(self._log):
             chance.dictate(other._log, stream, value)
         other._rows = MoveList()
-        other._scratch = Move()
         other._lines = list(self._lines)
         other._events = list(self._events)
         other._first_events = list(self._first_events)
@@ -555,6 +583,7 @@ class Game:
     @classmethod
     def _set_up(cls, edition: Edition, data: Mapping[str, Any], source: Source) -> Game:
         """The game as the position has it; `_go_on` does what follows from that by itself."""
+        data = converted_position(data)
         players = data.get("players")
         if not isinstance(players, list | tuple):
             raise position.not_a_position("players", players, "[{name, cash, square, …}, …]", edition.language)
@@ -581,7 +610,7 @@ class Game:
         f = position.unpack(self._state)
         for field, count in self._lacking.items():
             f[field] += count
-        broken = invariants.broken(position.pack(f), self._tables, self._rows, self._scratch)
+        broken = invariants.broken(position.pack(f), self._tables, self._rows)
         if 0 < broken <= len(BROKEN):
             raise position.not_a_position("", "", "", self.edition.language, BROKEN[broken - 1])
 
@@ -609,7 +638,7 @@ class Game:
         if outcome is not None:
             if not lost:
                 header["seed"] = self._source.seed
-            header["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+            header["outcome"] = outcome.data()
         return {"header": header, "moves": [self.line(number) for number in range(1, len(self._lines))]}
 
     @property
@@ -631,7 +660,9 @@ class Game:
     def from_record(cls, data: Mapping[str, Any] | str, seed: str | None = None) -> Game:
         """The game that a record tells, played again move for move; `seed` as in the record, once it is known.
 
-        Without its seed the game goes on under the same commitment, and what is drawn from then on counts as dictated.
+        Raises Refused with the code `older-rules` where the record is of an older version and today's rules play it
+        differently. Without its seed the game goes on under the same commitment, and what is drawn from then on counts
+        as dictated.
         """
         return record_replay(cls, data, seed)
 
@@ -658,32 +689,60 @@ def replayed(
 
     Its outcomes of chance are dictated, and each must be used up by its own move. Without `dictate` only those are
     that the record calls dictated: the others must follow from the seed.
+
+    Where today's rules play a record of an older version differently, `Refused` with the code `older-rules` says from
+    which line on, or that the result is another; the games before it have been yielded.
     """
     if isinstance(data, str):
         data = record.from_text(data)
     header, moves = record.check(data)
     told = header.get("dictated", [])
+    older = dictate and record.is_older(header)
     game = first_line(cls, header, seed, dictate or 0 in told)
     game._dictated = list(told)
     yield game
     for number, (seat, move, drawn) in enumerate(moves, 1):
         where = f"moves.{number}"
+        must_be_line(game, seat, move, where)
         if dictate or number in told:
             dictate_line(game, drawn, where)
-        if isinstance(move, Mapping) and move.get("move") == "end_time":
-            if seat is not None or len(move) > 1 or game.actor is None:
-                raise record.not_a_record(where, [seat, move], '[null, {"move": "end_time"}]', game.edition.language)
-            game.end_time()
-        else:
-            if seat is None:
-                raise record.not_a_record(where, seat, f"0…{game.seats - 1}", game.edition.language)
-            try:
-                game.apply(move, seat)
-            except Refused as refused:
-                raise record.not_a_record(where, move, "", game.edition.language, because=refused) from refused
+        refused = play_line(game, seat, move)
+        if older and (not is_used_up(game, drawn) if refused is None else refused.code not in MALFORMED):
+            raise record.older_rules(header, number, game.edition.language) from refused
+        if refused is not None:
+            raise record.not_a_record(where, move, "", game.edition.language, because=refused) from refused
         line_is_used_up(game, drawn, where)
         game._dictated = list(told)
         yield game
+    if older and "outcome" in header and header["outcome"] != (game.outcome and game.outcome.data()):
+        raise record.older_rules(header, None, game.edition.language)
+
+
+def must_be_line(game: Game, seat: object, move: object, where: str) -> None:
+    """Refuses a line whose seat is missing, or that gives the agreed hour a seat or a field."""
+    by_the_clock = is_end_time(move)
+    if by_the_clock and (seat is not None or len(move) > 1):  # type: ignore[arg-type]
+        raise record.not_a_record(where, [seat, move], '[null, {"move": "end_time"}]', game.edition.language)
+    if seat is None and not by_the_clock:
+        raise record.not_a_record(where, seat, f"0…{game.seats - 1}", game.edition.language)
+
+
+def is_end_time(move: object) -> bool:
+    return isinstance(move, Mapping) and move.get("move") == "end_time"
+
+
+def play_line(game: Game, seat: int | None, move: Mapping[str, Any]) -> Refused | None:
+    """Makes the move of a record's line; returns why it is not allowed, if so."""
+    try:
+        if not is_end_time(move):
+            game.apply(move, seat)
+        elif game.actor is None:
+            return game._refused("game-over")
+        else:
+            game.end_time()
+    except Refused as refused:
+        return refused
+    return None
 
 
 def first_line(cls: type[Game], header: Mapping[str, Any], seed: str | None, dictate: bool) -> Game:
@@ -736,8 +795,14 @@ def dictate_line(game: Game, drawn: object, where: str) -> None:
         chance.dictate(game._log, *record.read_outcome(outcome, game.edition))
 
 
-def line_is_used_up(game: Game, drawn: object, where: str) -> None:
-    """What the move drew is what its line says, no more and no less."""
+def is_used_up(game: Game, drawn: object) -> bool:
+    """Whether the last move drew what its line says, no more and no less."""
     used = record.outcomes(game._lines[-1][2], game.edition)
-    if used != drawn or chance.tape(game._log) or game._log.misfit != names.NOBODY:
+    return used == drawn and not chance.tape(game._log) and game._log.misfit == names.NOBODY
+
+
+def line_is_used_up(game: Game, drawn: object, where: str) -> None:
+    """Refuses a record whose line does not say what its move drew."""
+    if not is_used_up(game, drawn):
+        used = record.outcomes(game._lines[-1][2], game.edition)
         raise record.not_a_record(where, drawn, ", ".join(used) or "[]", game.edition.language)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rentier.game import Game, record_replay
+from rentier.game import Game, record_replay, replayed
 from rentier.notation import record, texts
+from rentier.notation.events import Event
 from rentier.notation.fairness import Source
 from rentier.notation.moves import shown
 from rentier.notation.refusals import Refused
@@ -45,14 +46,15 @@ def checks(data: Mapping[str, Any] | str) -> list[Check]:
         data = record.from_text(data)
     try:
         game = Game.from_record(data)
-    except Refused:
+    except Refused as refused:
+        if refused.code == "older-rules":
+            return [Check("older-rules", False, because=refused)]
         forged = forged_chance(data)
         if forged is None:
             raise
         return [forged]
     header = data["header"]
-    outcome = game.outcome
-    reached = outcome and {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+    reached = game.outcome and game.outcome.data()
     if header.get("outcome") != reached:
         found = {"amount": shown(reached), "value": shown(header.get("outcome"))}
         return [Check("outcome-wrong", False, found)]
@@ -79,6 +81,25 @@ def checks(data: Mapping[str, Any] | str) -> list[Check]:
     texts_in_it = sum(map(bool, added(header)))
     done.append(Check("entropy", True, {"amount": str(texts_in_it)}) if texts_in_it else Check("no-entropy", True))
     return done
+
+
+def events_of(data: Mapping[str, Any]) -> tuple[Game, list[Event], Refused | None]:
+    """Plays a record again: the game, its events, and None.
+
+    Where today's rules play a record of an older version differently, the events are those before that line, and the
+    refusal `older-rules` says so. Any other mistake raises.
+    """
+    games = replayed(Game, data)
+    game = next(games)
+    told = game.first_event(game.version + 1)
+    try:
+        for game in games:
+            told = game.first_event(game.version + 1)
+    except Refused as refused:
+        if refused.code != "older-rules":
+            raise
+        return game, game.events[:told], refused
+    return game, game.events, None
 
 
 def is_whole(header: Mapping[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rentier.editions import Edition
 from rentier.game import Game, Refused
-from rentier.notation import texts
+from rentier.notation import nouns, texts, words
 
 Move = dict[str, Any]
 
@@ -85,7 +85,7 @@ class Table:
         print(f"\n{self.word('over')}")
         wealth = self.game.wealth()
         for seat in sorted(range(len(wealth)), key=lambda seat: -wealth[seat]):
-            print(f"  {self.names[seat]} · {self.game.edition.format_money(wealth[seat])}")
+            print(f"  {self.names[seat]} · {self.game.edition.format_money(wealth[seat], self.language)}")
 
     def is_enough(self) -> bool:
         """Whether you are out of the game, or it has gone on for too long."""
@@ -147,7 +147,7 @@ class Table:
 
     def show(self, moves: list[Move]) -> None:
         you = self.game.view(YOU)["players"][YOU]
-        cash = self.game.edition.format_money(you["cash"])
+        cash = self.game.edition.format_money(you["cash"], self.language)
         square = self.square(you["square"])
         print(f"\n{self.names[YOU]} · {cash} · {square}")
         for number, move in enumerate(moves, 1):
@@ -156,10 +156,10 @@ class Table:
     def said(self, move: Mapping[str, Any]) -> str:
         """`build on Jr. Huallaga for S/. 50`, `bid S/. 10 to S/. 300`."""
         edition = self.game.edition
-        known = {"jail": edition.jail_in(self.language)}
+        known = nouns.of_edition(edition, self.language)
         square = self.square_of(move)
         if square is not None:
-            known["square"] = self.square(square)
+            known["square"] = nouns.of_square(edition.squares[square], self.language)
         if "group" in move:
             known["group"] = edition.groups[move["group"]].name_in(self.language)
         if "visitor" in move:
@@ -167,10 +167,13 @@ class Table:
         if "id" in move:
             known["other"] = next(self.names[offer.by] for offer in self.game.offers if offer.id == move["id"])
         if "min" in move:
-            known |= {"least": edition.format_money(move["min"]), "most": edition.format_money(move["max"])}
+            least, most = (edition.format_money(move[end], self.language) for end in ("min", "max"))
+            known |= {"least": least, "most": most}
         amount = self.amount_of(move, square)
         if amount:
-            known["amount"] = edition.format_money(amount)
+            known["amount"] = edition.format_money(amount, self.language)
+        if move["move"] == "pay_bail":
+            known |= words.own(edition, self.language)
         key = "move-" + move["move"].replace("_", "-")
         return texts.sentence(self.language, key + "-whole" if move.get("whole") else key, known)
 

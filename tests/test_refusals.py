@@ -403,10 +403,10 @@ def test_a_group_out_of_range_of_a_typed_move_is_refused():
         assert_told(game.why_not(move), "no-such-group")
 
 
-def test_eleven_debts_are_as_many_as_can_be_claimed():
+def test_eight_debts_are_as_many_as_can_be_claimed():
     debts = [
         {"debtor": debtor, "creditor": creditor, "amount": 2000, "reason": "card"}
-        for debtor, creditor in [(1, 2), (1, 3), (1, 4), (1, 5), (2, 1), (2, 3), (2, 4), (2, 5), (3, 1), (3, 2), (3, 4)]
+        for debtor, creditor in [(1, 2), (1, 3), (1, 4), (1, 5), (2, 1), (2, 3), (2, 4), (2, 5)]
     ]
     claim = {"by": 0, "visitor": 5, "square": 1, "amount": 2}
     game = set_table("peru", players=6, owner={1: ANA}, debts=debts, claims=[claim])

@@ -67,7 +67,7 @@ def holdings(money: Money) -> list[list[int]]:
 
 
 def remember_owners(g: State, e: Tables, money: Money, at: int) -> None:
-    money.still_in[at] = g.seats - g.bankruptcies
+    money.still_in[at] = g.seats - g.seats_out
     for i in range(e.titles):
         money.owners[at * names.SQUARES + e.title[i]] = g.owner[e.title[i]]
 

@@ -3,7 +3,7 @@ from rentier.bots cimport flat, numbers, random, steady, trader
 from rentier.bots.flat cimport Flat
 from rentier.bots.random cimport Player
 from rentier.bots.steady cimport Memory
-from rentier.rules cimport auctions, looks, names, play, table, trade
+from rentier.rules cimport auctions, looks, names, play, rent, table, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables

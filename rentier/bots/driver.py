@@ -8,7 +8,7 @@ from rentier.bots import flat, numbers, random, steady, trader
 from rentier.bots.flat import Flat
 from rentier.bots.random import Player
 from rentier.bots.steady import Memory
-from rentier.rules import auctions, looks, names, play, table, trade
+from rentier.rules import auctions, looks, names, play, rent, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -185,8 +185,8 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
         d.move.kind = names.MOVE_CLAIM_RENT
         d.move.square = g.claim_square[d.about]
         d.move.visitor = g.claim_visitor[d.about]
-        d.sure = True
-        return True
+        d.sure = rent.why_not_claim(g, e, seat, d.move.square, d.move.visitor) == names.OK
+        return d.sure
     if d.asking == numbers.MAY_ANSWER:
         if bot == numbers.TRADER:
             trader.answer_offer(g, e, seat, d.about, d.move)
@@ -247,14 +247,14 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
     """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
     rolled = g.counter[names.STREAM_DICE]
     whole = g.whole
-    bankruptcies = g.bankruptcies
+    seats_out = g.seats_out
     code = names.OK
     if sure:
         play.make(g, e, log, seat, m)
     else:
         code = play.apply(g, e, log, seat, m)
-    if (m.kind > names.MOVE_END_TURN and m.kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != bankruptcies:
-        steady.note(g, e, d.memory, seat, m.kind, whole, bankruptcies)
+    if steady.is_noted(m.kind) or g.seats_out != seats_out:
+        steady.note(g, e, d.memory, seat, m.kind, whole, seats_out)
     if g.counter[names.STREAM_DICE] != rolled:
         d.asked_to_claim = 0
         d.asked_to_build = 0
@@ -265,8 +265,8 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
 
 def has_moved(before: State, g: State, e: Tables, d: Driver, seat: int, kind: int) -> None:
     """Somebody has made a move of this kind without the driver: it keeps the same account of it as `make_move`."""
-    if (kind > names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT) or g.bankruptcies != before.bankruptcies:
-        steady.note(g, e, d.memory, seat, kind, before.whole, before.bankruptcies)
+    if steady.is_noted(kind) or g.seats_out != before.seats_out:
+        steady.note(g, e, d.memory, seat, kind, before.whole, before.seats_out)
     if g.counter[names.STREAM_DICE] != before.counter[names.STREAM_DICE]:
         d.asked_to_claim = 0
         d.asked_to_build = 0

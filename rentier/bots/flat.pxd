@@ -1,5 +1,5 @@
 cimport cython
-from rentier.bots cimport native, numbers
+from rentier.bots cimport native, numbers, steady
 from rentier.rules cimport chance, legal, moves, names
 from rentier.rules.moves cimport Move, MoveList
 from rentier.rules.state cimport State
@@ -21,7 +21,6 @@ cdef class Flat:
     cdef int[8] fresh
     cdef int[8] rows_shown
     cdef MoveList rows
-    cdef Move scratch
     cdef size_t[32] address
     cdef readonly long long[32] offences
     cdef readonly long long[32] first_offence

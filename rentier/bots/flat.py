@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 
-from rentier.bots import native, numbers
+from rentier.bots import native, numbers, steady
 from rentier.rules import chance, legal, moves, names, state, tables
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -102,7 +102,6 @@ class Flat:
         self.fresh = [1 for _ in range(names.SEATS)]  # nothing was shown yet in this game
         self.rows_shown = [0 for _ in range(names.SEATS)]
         self.rows = MoveList()
-        self.scratch = Move()
         self.address = [0 for _ in range(numbers.GUESTS)]
         self.offences = [0 for _ in range(numbers.GUESTS)]
         self.first_offence = [0 for _ in range(numbers.GUESTS)]  # the game that it was in
@@ -152,6 +151,7 @@ def write_tables(e: Tables, out: memoryview[int]) -> None:
         e.titles,
         e.start_cash,
         e.salary,
+        e.salary_backward,
         e.fines_to,
         e.raise_any_time,
         e.first_player,
@@ -188,7 +188,8 @@ def write_tables(e: Tables, out: memoryview[int]) -> None:
         e.break_or_sell,
         e.built_lots,
         e.gifts,
-        e.mortgage_group_bare,
+        e.trade_jail_cards,
+        e.mortgage_needs,
         e.interest,
         e.bought_interest,
         e.transfer_interest,
@@ -208,9 +209,9 @@ def write_tables(e: Tables, out: memoryview[int]) -> None:
         e.clock,
         e.mortgaged_counts,
     ]
-    for i in range(63):
+    for i in range(65):
         out[i] = dials[i]
-    at = 63
+    at = 65
     for i in range(names.SQUARES):
         out[at + i] = e.kind[i]
     at += names.SQUARES
@@ -291,39 +292,39 @@ def write_state(g: State, seat: int, out: memoryview[int], at: int) -> None:
     out[at + 5] = g.doubles
     out[at + 6] = g.rounds
     out[at + 7] = g.played
-    out[at + 8] = g.die1
-    out[at + 9] = g.die2
-    out[at + 10] = g.landed
-    out[at + 11] = signed_bits(g.empty_at_start)
-    out[at + 12] = g.time_up
-    out[at + 13] = g.ended
-    out[at + 14] = g.bankruptcies
-    out[at + 15] = g.houses_left
-    out[at + 16] = g.hotels_left
-    out[at + 17] = g.claim_count
-    out[at + 18] = g.debt_count
-    out[at + 19] = g.settle_open
-    out[at + 20] = g.settle_cash
-    out[at + 21] = signed_bits(g.settle_squares)
-    out[at + 22] = g.auction
-    out[at + 23] = g.auction_square
-    out[at + 24] = g.auction_in
-    out[at + 25] = g.auction_asked
-    out[at + 26] = g.auction_leader
-    out[at + 27] = g.auction_bid
-    out[at + 28] = g.auction_least
-    out[at + 29] = g.auction_money_to
-    out[at + 30] = signed_bits(g.estate)
-    out[at + 31] = g.estate_from
-    out[at + 32] = g.estate_money_to
-    out[at + 33] = g.ask
-    out[at + 34] = g.ask_square
-    out[at + 35] = g.ask_from
-    out[at + 36] = g.asked
-    out[at + 37] = g.answered
-    out[at + 38] = g.wanted
-    out[at + 39] = g.scarce_hotel
-    out[at + 40] = g.place
+    out[at + 8] = g.turns_in_round
+    out[at + 9] = g.die1
+    out[at + 10] = g.die2
+    out[at + 11] = g.landed
+    out[at + 12] = signed_bits(g.empty_at_start)
+    out[at + 13] = g.time_up
+    out[at + 14] = g.ended
+    out[at + 15] = g.bankruptcies
+    out[at + 16] = g.seats_out
+    out[at + 17] = g.houses_left
+    out[at + 18] = g.hotels_left
+    out[at + 19] = g.claim_count
+    out[at + 20] = g.debt_count
+    out[at + 21] = g.settle_open
+    out[at + 22] = g.settle_cash
+    out[at + 23] = signed_bits(g.settle_squares)
+    out[at + 24] = g.auction
+    out[at + 25] = g.auction_square
+    out[at + 26] = g.auction_in
+    out[at + 27] = g.auction_asked
+    out[at + 28] = g.auction_leader
+    out[at + 29] = g.auction_bid
+    out[at + 30] = g.auction_least
+    out[at + 31] = g.auction_money_to
+    out[at + 32] = g.declined_square
+    out[at + 33] = g.declined_by
+    out[at + 34] = g.ask
+    out[at + 35] = g.ask_square
+    out[at + 36] = g.ask_from
+    out[at + 37] = g.asked
+    out[at + 38] = g.answered
+    out[at + 39] = g.wanted
+    out[at + 40] = g.scarce_hotel
     out[at + 41] = g.placing
     out[at + 42] = signed_bits(g.heir_asked)
     out[at + 43] = g.offers_made
@@ -384,6 +385,15 @@ def write_state(g: State, seat: int, out: memoryview[int], at: int) -> None:
     for i in range(names.DEBTS):
         out[at + i] = g.debt_amount[i]
     at += names.DEBTS
+    for i in range(names.DEBTS):
+        out[at + i] = g.debt_joint[i]
+    at += names.DEBTS
+    for i in range(names.SEATS):
+        out[at + i] = signed_bits(g.estate[i])
+    at += names.SEATS
+    for i in range(names.SEATS):
+        out[at + i] = g.estate_money_to[i]
+    at += names.SEATS
     for i in range(9 * names.SEATS):
         out[at + i] = 0
     for by in range(names.SEATS):
@@ -408,7 +418,7 @@ def is_about(asking: int, kind: int) -> bool:
     if asking == numbers.MAY_ANSWER:
         return kind == names.MOVE_ACCEPT or kind == names.MOVE_REJECT or kind == names.MOVE_OFFER
     if asking == numbers.MAY_BUILD:
-        return names.MOVE_BUILD <= kind <= names.MOVE_LIFT
+        return kind == names.MOVE_BUILD or kind == names.MOVE_LIFT or steady.raises_money(kind)
     return kind == names.MOVE_OFFER
 
 
@@ -435,7 +445,7 @@ def show(f: Flat, g: State, e: Tables, seat: int, asking: int, about: int) -> No
         for i in range(f.at_ask, f.size):
             f.block[base + i] = 0
     write_state(g, seat, f.block, base)
-    legal.list_moves(g, e, seat, f.rows, f.scratch)
+    legal.list_moves(g, e, seat, f.rows)
     keep_fitting(f.rows, asking)
     at = base + f.at_ask
     f.block[at] = seat

@@ -26,7 +26,7 @@ from rentier.notation.moves import NAMES, Reader, shown
 from rentier.notation.refusals import CODES, Refused
 from rentier.rules import legal, moves, names
 from rentier.rules.log import Log
-from rentier.rules.moves import Move, MoveList
+from rentier.rules.moves import MoveList
 from rentier.rules.state import State
 
 Data = dict[str, Any]
@@ -164,11 +164,10 @@ class Host:
         self.tables = edition.tables
         self.reader = Reader(edition, seats)
         self.rows = MoveList()
-        self.scratch = Move()
 
     def legal(self, g: State, d: Driver, seat: int) -> list[Data]:
         """What a seat may answer to what the driver asks. A right ends with `pass`; nobody is advised to resign."""
-        legal.list_moves(g, self.tables, seat, self.rows, self.scratch)
+        legal.list_moves(g, self.tables, seat, self.rows)
         rows = [moves.row(self.rows, i) for i in range(self.rows.count)]
         listed = [
             self.reader.listed(row) for row in rows if flat.is_about(d.asking, row[0]) and row[0] != names.MOVE_RESIGN

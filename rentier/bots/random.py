@@ -1,6 +1,6 @@
 """Any legal move, with just enough sense that games come to an end."""
 
-from rentier.rules import auctions, cards, invariants, legal, looks, moves, names, play, table, trade
+from rentier.rules import auctions, bankruptcy, cards, debts, invariants, legal, looks, moves, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -10,6 +10,11 @@ GOLDEN = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
 MIX2 = 0x94D049BB133111EB
 
+# What holds for moves, numbered on from `invariants.WHAT`.
+OF_MOVES = ("a move that is listed is allowed", "no move lowers what a debtor could raise")
+NOT_ALLOWED = 10
+LESS_MEANS = 11
+
 
 class Player:
     """A random player's own generator (never the game's), its room to think, and what it has tried so far."""
@@ -18,8 +23,10 @@ class Player:
         self.state = seed & names.MASK
         self.rows = MoveList()
         self.move = Move()
-        self.scratch = Move()
         self.decisions = 0
+        self.leavings = 0
+        self.end_times = 0
+        self.bankruptcies = 0
         self.weight = [weight(kind) for kind in range(names.MOVES)]
 
 
@@ -64,7 +71,7 @@ def next_seat(g: State, e: Tables, player: Player) -> int:
 
 def choose(g: State, e: Tables, player: Player, seat: int) -> bool:
     """Puts a move for this seat into `player.move`; False if it has none."""
-    legal.list_moves(g, e, seat, player.rows, player.scratch)
+    legal.list_moves(g, e, seat, player.rows)
     total = 0
     for i in range(player.rows.count):
         total += player.weight[player.rows.kind[i]]
@@ -141,8 +148,68 @@ def play_checked(g: State, e: Tables, log: Log, player: Player, decisions: int, 
     """As `play_on`, but after every move the invariants are checked: the number of the first one broken, or 0."""
     made = 0
     while made < decisions and play_on(g, e, log, player, 1, rounds) > 0:
-        what = invariants.broken(g, e, player.rows, player.scratch)
+        what = invariants.broken(g, e, player.rows)
         if what:
             return what
         made += 1
     return 0
+
+
+def play_out(g: State, e: Tables, log: Log, player: Player, rounds: int, leave: int, end_at: int) -> int:
+    """Plays a game with leavings and an end time, and checks it after every move: the first invariant broken, or 0.
+
+    Before one in `leave` moves somebody leaves (0: nobody does); before move `end_at` the time is up (-1: never).
+    Every third move is by any seat, so that rights that may be used at any time are used at any time.
+    """
+    made = 0
+    what = 0
+    while what == 0 and g.phase != names.PHASE_OVER and g.rounds <= rounds:
+        if made == end_at:
+            play.end_time(g, e, log)
+            player.end_times += 1
+            what = invariants.broken(g, e, player.rows)
+        elif leave > 0 and below(player, leave) == 0:
+            leave_one(g, e, log, player)
+            what = invariants.broken(g, e, player.rows)
+        else:
+            what = move_one(g, e, log, player)
+            if what < 0:  # no move was made
+                what = 0
+                continue
+        made += 1
+    player.decisions += made
+    player.bankruptcies += g.bankruptcies
+    return what
+
+
+def any_seat(g: State, player: Player) -> int:
+    """Any seat that is in the game."""
+    return auctions.first_of(g, auctions.everyone(g), below(player, g.seats))
+
+
+def leave_one(g: State, e: Tables, log: Log, player: Player) -> None:
+    """Any seat leaves the game, if it may."""
+    seat = any_seat(g, player)
+    if bankruptcy.why_not_resign(g, seat) == names.OK:
+        player.move.kind = names.MOVE_RESIGN
+        play.make(g, e, log, seat, player.move)
+        player.leavings += 1
+
+
+def move_one(g: State, e: Tables, log: Log, player: Player) -> int:
+    """Makes one random move: the first invariant that it breaks, 0 if none, -1 if the move was refused."""
+    seat = any_seat(g, player) if below(player, 3) == 0 else next_seat(g, e, player)
+    if not choose(g, e, player, seat):
+        return -1
+    debtor = seat
+    if player.move.kind == names.MOVE_ACCEPT and g.debt_count > 0:
+        debtor = g.debtor[0]
+    owed = 0 if g.then == names.THEN_MOVE else debts.owed_by(g, debtor)  # who paid the bail may land and owe as much
+    means = debts.raisable(g, e, debtor) if owed else 0
+    if play.apply(g, e, log, seat, player.move) != names.OK:
+        if player.move.kind == names.MOVE_OFFER or player.move.kind == names.MOVE_SETTLE:
+            return -1  # its terms are free, and may not do
+        return NOT_ALLOWED
+    if owed and debts.owed_by(g, debtor) == owed and debts.raisable(g, e, debtor) < means:
+        return LESS_MEANS
+    return invariants.broken(g, e, player.rows)

@@ -17,8 +17,12 @@ cdef class Memory:
     cdef int[8] search_again
 
 cdef void forget(Memory memory) noexcept nogil
-@cython.locals(went_bankrupt=bint)
-cdef void note(State g, Tables e, Memory memory, int seat, int kind, unsigned long long whole, int bankruptcies) noexcept nogil
+cdef bint is_noted(int kind) noexcept nogil
+cdef bint raises_money(int kind) noexcept nogil
+cdef bint may_move_titles(int kind) noexcept nogil
+cdef bint ends_business(int kind) noexcept nogil
+@cython.locals(went=bint)
+cdef void note(State g, Tables e, Memory memory, int seat, int kind, unsigned long long whole, int seats_out) noexcept nogil
 @cython.locals(wants=bint)
 cdef bint decide(State g, Tables e, int seat, Move m, bint trades, Memory memory) noexcept nogil
 cdef void buy_or_not(State g, Tables e, int seat, Move m, bint trades) noexcept nogil

@@ -35,14 +35,38 @@ def forget(memory: Memory) -> None:
         memory.search_again[seat] = 0
 
 
-def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, bankruptcies: int) -> None:
+def is_noted(kind: int) -> bool:
+    """Whether a move of this kind changes what players remember of titles, buildings and mortgages."""
+    return kind != names.MOVE_ROLL and kind != names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT
+
+
+def raises_money(kind: int) -> bool:
+    """Whether a move of this kind turns buildings or titles into cash."""
+    return kind == names.MOVE_SELL_BUILDING or kind == names.MOVE_SELL_GROUP or kind == names.MOVE_MORTGAGE
+
+
+def may_move_titles(kind: int) -> bool:
+    """Whether a title may have changed hands by a move of this kind, or gone to nobody who was asked."""
+    if kind == names.MOVE_BUY or kind == names.MOVE_DECLINE or kind == names.MOVE_ACCEPT:
+        return True
+    return kind == names.MOVE_BID or kind == names.MOVE_PASS or kind == names.MOVE_WANT or kind == names.MOVE_WAIVE
+
+
+def ends_business(kind: int) -> bool:
+    """Whether a move of this kind settles something between players, or takes one out of the game."""
+    if kind == names.MOVE_ACCEPT or kind == names.MOVE_SETTLE or kind == names.MOVE_AUCTION_TITLE:
+        return True
+    return kind == names.MOVE_DECLARE_BANKRUPTCY or kind == names.MOVE_RESIGN
+
+
+def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, seats_out: int) -> None:
     """The seat has made a move of this kind: what it may have changed is not known any more."""
-    went_bankrupt = g.bankruptcies != bankruptcies
-    if not names.MOVE_SELL_BUILDING <= kind <= names.MOVE_MORTGAGE:
+    went = g.seats_out != seats_out
+    if not raises_money(kind):
         memory.solvent = names.NOBODY
     if kind != names.MOVE_BID and kind != names.MOVE_PASS:
         memory.valued = 0
-    if names.MOVE_SELL_BUILDING <= kind <= names.MOVE_KEEP:
+    if raises_money(kind) or kind == names.MOVE_LIFT or kind == names.MOVE_KEEP:
         memory.known &= ~(1 << seat)
     if g.whole & ~whole:
         for group in range(e.groups):
@@ -50,25 +74,25 @@ def note(g: State, e: Tables, memory: Memory, seat: int, kind: int, whole: int, 
                 owner = g.owner[e.member[e.group_first[group]]]
                 memory.known &= ~(1 << owner)
                 memory.content[owner] = 0
-    if kind >= names.MOVE_ACCEPT or whole & ~g.whole or went_bankrupt or not e.needs_group:
+    if ends_business(kind) or whole & ~g.whole or went or not e.needs_group:
         memory.known = 0
-    if kind <= names.MOVE_WAIVE or kind == names.MOVE_ACCEPT or went_bankrupt:
+    if may_move_titles(kind) or went:
         memory.searched = 0
-    if kind == names.MOVE_SELL_BUILDING or kind == names.MOVE_SELL_GROUP or went_bankrupt:
+    if kind == names.MOVE_SELL_BUILDING or kind == names.MOVE_SELL_GROUP or went:
         for i in range(g.seats):
             memory.content[i] = 0  # the Bank may have houses again
 
 
 def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> bool:
     """The seat must decide: its move goes into `m`; True if that needs no second look."""
-    if g.debt_count > 0 and g.auction != names.AUCTION_DEBTOR:
+    if g.auction != names.AUCTION_NONE:
+        bid_or_pass(g, e, seat, m, trades, memory)
+        return True
+    if g.debt_count > 0:
         if g.settle_open:
             answer_settlement(g, e, seat, m)
         else:
             raise_money(g, e, seat, m, memory)
-    elif g.auction != names.AUCTION_NONE:
-        bid_or_pass(g, e, seat, m, trades, memory)
-        return True
     elif g.ask == names.ASK_PRICE:
         price = e.price[g.ask_square]
         wants = g.cash[seat] >= price and worth.title_value(g, e, seat, g.ask_square, trades) >= price
@@ -80,6 +104,8 @@ def decide(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory
     elif g.phase == names.PHASE_BUY:
         buy_or_not(g, e, seat, m, trades)
         return m.kind != names.MOVE_MORTGAGE
+    elif g.phase == names.PHASE_BAIL:
+        m.kind = names.MOVE_USE_CARD
     elif g.phase == names.PHASE_ROLL:
         if looks.in_jail(g, seat):
             in_jail(g, e, seat, m)
@@ -116,7 +142,7 @@ def buy_or_not(g: State, e: Tables, seat: int, m: Move, trades: bool) -> None:
 def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: Memory) -> None:
     """Up to what the title is worth, in steps that grow with it; for a scarce building, half as much again as asked."""
     least = auctions.least_bid(g)
-    if least > g.cash[seat]:
+    if auctions.why_not_bid(g, e, seat, least) != names.OK:
         m.kind = names.MOVE_PASS
         return
     if g.auction == names.AUCTION_SCARCE:
@@ -129,6 +155,7 @@ def bid_or_pass(g: State, e: Tables, seat: int, m: Move, trades: bool, memory: M
             memory.valued |= 1 << seat
             memory.value[seat] = worth.title_value(g, e, seat, g.auction_square, trades)
         limit = memory.value[seat]
+    limit = min(limit, auctions.most_bid(g, e, seat))
     spare = g.cash[seat] - 40
     if limit >= e.price[g.auction_square] * 2:
         spare = g.cash[seat]
@@ -330,15 +357,16 @@ def cheapest_building(g: State, e: Tables, seat: int, m: Move) -> bool:
 def raise_money(g: State, e: Tables, seat: int, m: Move, memory: Memory) -> None:
     """In debt: spare titles are mortgaged, then buildings sold, then the rest mortgaged, or sold."""
     square = cheapest_to_mortgage(g, e, seat, True)
-    enough = square != names.NOBODY and g.cash[seat] + e.mortgage[square] >= g.debt_amount[0]
-    same = memory.solvent == seat and memory.solvent_for == g.debt_amount[0]
+    owed = debts.sum_from(g, 0)
+    enough = square != names.NOBODY and g.cash[seat] + e.mortgage[square] >= owed
+    same = memory.solvent == seat and memory.solvent_for == owed
     same = same and memory.solvent_roll == g.counter[names.STREAM_DICE] and memory.solvent_claims == g.claim_count
     if not enough and not same:
-        if debts.raisable(g, e, seat) < g.debt_amount[0]:
+        if debts.raisable(g, e, seat) < owed:
             give_up(g, e, seat, m)
             return
         memory.solvent = seat
-        memory.solvent_for = g.debt_amount[0]
+        memory.solvent_for = owed
         memory.solvent_roll = g.counter[names.STREAM_DICE]
         memory.solvent_claims = g.claim_count
     if square == names.NOBODY and cheapest_building(g, e, seat, m):

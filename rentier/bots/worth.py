@@ -124,7 +124,7 @@ def promise(g: State, e: Tables, group: int, held: int, cash: int) -> int:
         earns += e.rent[square * 8 + level]
         costs += (level - g.buildings[square]) * e.house_price[square]
     can_pay = min(100, max(30, cash * 100 // costs))
-    rivals = g.seats - g.bankruptcies - 1
+    rivals = g.seats - g.seats_out - 1
     more = (earns * rivals * numbers.PROMISE // 100 - costs // 2) * can_pay // 100
     return more + prices * (120 - numbers.COMPLETES) // 100 if whole else more
 

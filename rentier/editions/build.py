@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rentier.editions.clauses import CONVENTION
 from rentier.editions.edition import Card, Deck, Edition, Group, Provenance, Square
 from rentier.editions.money import Currency
-from rentier.editions.schema import DIALS, LANGUAGES, Value
+from rentier.editions.schema import DIALS, LANGUAGES, MOST_PAWNS, Value
 from rentier.editions.source import Document
 
 HOUSE_RULES = "house rules"
+MODE_CLAUSES = "clauses"  # the one key of a mode that is no dial
 
 
 def dials_of(document: Document) -> dict[str, Value]:
@@ -22,6 +24,29 @@ def dials_of(document: Document) -> dict[str, Value]:
     return found
 
 
+def mode_dials(document: Document) -> dict[str, dict[str, Value]]:
+    """The dials that each mode of the document changes."""
+    return {
+        mode: {key: value for key, value in said.items() if key != MODE_CLAUSES}
+        for mode, said in document.get("modes", {}).items()
+    }
+
+
+def said_clauses(document: Document) -> dict[str, dict[str, str]]:
+    """The document's `[clauses]`, under the empty name, and those of its modes."""
+    of_modes = {mode: said[MODE_CLAUSES] for mode, said in document.get("modes", {}).items() if MODE_CLAUSES in said}
+    return {"": document.get("clauses", {}), **of_modes}
+
+
+def clauses_in(said: Mapping[str, Mapping[str, str]], mode: str | None) -> dict[str, Any]:
+    """The fields `clauses` and `conventions` of an edition played in this mode."""
+    played = {**said.get("", {}), **said.get(mode or "", {})}
+    return {
+        "clauses": _frozen({key: clause for key, clause in played.items() if clause != CONVENTION}),
+        "conventions": frozenset(key for key, clause in played.items() if clause == CONVENTION),
+    }
+
+
 def build(
     document: Document,
     sources: Mapping[str, Provenance],
@@ -31,7 +56,8 @@ def build(
 ) -> Edition:
     """The edition; with its dials as given, else as mode and house rules make them. The document has been checked."""
     printed = dials_of(document)
-    modes: dict[str, dict[str, Value]] = document.get("modes", {})
+    modes = mode_dials(document)
+    said = said_clauses(document)
     if dials is None:
         dials = printed | modes.get(mode or "", {}) | dict(house_rules)
     return Edition(
@@ -49,11 +75,16 @@ def build(
         dials=_frozen(dials),
         printed=_frozen(printed),
         modes=_frozen({name: _frozen(changes) for name, changes in modes.items()}),
-        clauses=_frozen(document.get("clauses", {})),
+        **clauses_in(said, mode),
         provenance=_frozen(provenance_of(dials, sources, mode, house_rules, modes)),
         mode=mode,
         house_rules=_frozen(house_rules),
+        said_clauses=_frozen({name: _frozen(each) for name, each in said.items()}),
         sources=_frozen(sources),
+        aim=_frozen(document.get("aim", {})),
+        words=_frozen({language: _frozen(words) for language, words in document.get("words", {}).items()}),
+        box_pawns=document.get("pawns", MOST_PAWNS),
+        building_prices=document.get("board", {}).get("building_prices", False),
     )
 
 
@@ -85,6 +116,21 @@ def provenance_of(
     return found
 
 
+def has_name(noun: str, name: str) -> bool:
+    """Whether a square's noun, as in “la cárcel”, has its name in it, capitals apart."""
+    return name.casefold() in noun.casefold()
+
+
+def _nouns(said: Document) -> dict[str, str]:
+    """The nouns that have the square's name in them; a parent's, for another name, are not this edition's."""
+    names = said.get("names", {})
+    return {
+        language: noun
+        for language, noun in said.get("nouns", {}).items()
+        if has_name(noun, names.get(language, said["name"]))
+    }
+
+
 def _square(index: int, said: Document) -> Square:
     house_price: int = said.get("house_price", 0)
     return Square(
@@ -93,6 +139,7 @@ def _square(index: int, said: Document) -> Square:
         name=said["name"],
         short=said.get("short"),
         names=_frozen(said.get("names", {})),
+        nouns=_frozen(_nouns(said)),
         group=said.get("group"),
         price=said.get("price", 0),
         rents=list(said.get("rents", [])),
@@ -101,6 +148,7 @@ def _square(index: int, said: Document) -> Square:
         mortgage=said.get("mortgage", 0),
         amount=said.get("amount", 0),
         deck=said.get("deck"),
+        icon=said.get("icon"),
     )
 
 

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from rentier.editions.build import build, dials_of, provenance_of
+from rentier.editions.build import build, clauses_in, dials_of, provenance_of, said_clauses
+from rentier.editions.clauses import CONVENTION
 from rentier.editions.edition import Edition, Provenance
 from rentier.editions.merge import Origins, lay_over, remove
 from rentier.editions.problem import EditionError, Problem, did_you_mean, either, shown, words
@@ -135,7 +136,10 @@ def _foreign_clauses(chain: list[Source]) -> Iterator[Problem]:
         if document.get("abstract") or not prefixes:
             continue
         said: dict[str, tuple[str, ...]] = {
-            f"clauses.{key}": (clause,) for key, clause in document.get("clauses", {}).items()
+            f"modes.{mode}.clauses.{key}" if mode else f"clauses.{key}": (clause,)
+            for mode, clauses in said_clauses(document).items()
+            for key, clause in clauses.items()
+            if clause != CONVENTION
         }
         said |= {key: provenance.clauses for key, provenance in source.provenance.items()}
         for key, clauses in said.items():
@@ -190,6 +194,7 @@ def under(edition: Edition, mode: str | None, house_rules: Mapping[str, Value]) 
     return replace(
         edition,
         dials=MappingProxyType(dials),
+        **clauses_in(edition.said_clauses, mode),
         mode=mode,
         house_rules=MappingProxyType(changes),
         provenance=MappingProxyType(provenance_of(dials, edition.sources, mode, changes, edition.modes)),

@@ -1,9 +1,10 @@
-"""How an edition writes its money."""
+"""How an edition's money is written: its own sign and place, the thousands as in the language of the sentence."""
 
 from dataclasses import dataclass
 
 NO_BREAK_SPACE = "\u00a0"
 MINUS = "\u2212"
+THOUSANDS_IN = {"pt": ".", "es": ".", "it": ".", "en": ","}  # by language, where the edition does not say otherwise
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The lists of all clauses' keys and of all dials for the docs: `python -m rentier.editions.reference` prints them."""
 
 from rentier.editions.build import dials_of
-from rentier.editions.clauses import EVENTS, MOVES, REFUSALS, VARIANTS
+from rentier.editions.clauses import EVENTS, MOVES, REFUSAL_VARIANTS, REFUSALS, VARIANTS
 from rentier.editions.loader import merge
 from rentier.editions.problem import shown, told
 from rentier.editions.schema import DIALS
@@ -9,10 +9,11 @@ from rentier.editions.source import BUILT_IN
 
 
 def clause_keys() -> str:
-    """What `[clauses]` may name: refusals, the moves that may follow them, events and their variants."""
+    """What `[clauses]` may name: refusals, the moves and circumstances that may follow, events and their variants."""
     lists = {
         "refusals": REFUSALS,
         "moves": MOVES,
+        **{f"`{code}-`": words for code, words in REFUSAL_VARIANTS.items() if code not in VARIANTS},
         "events": EVENTS,
         **{f"`{event}-`": words for event, words in VARIANTS.items()},
     }

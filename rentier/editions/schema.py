@@ -9,7 +9,7 @@ from rentier.rules import names
 
 Value = int | str  # of a dial; a bool is one of the ints, and told apart by `Dial.accepts`
 
-FORMAT = 1
+FORMAT = 2
 LANGUAGES = ("pt", "es", "it", "en")
 PATTERNS = ("solid", "diagonal", "cross", "grid", "dots", "horizontal", "vertical", "zigzag", "checks", "waves")
 PLACEMENTS = ("before", "after")
@@ -20,6 +20,12 @@ FEWEST_SQUARES = 12
 LONGEST_TEXT = 600
 LONGEST_NAME = 60
 LONGEST_SHORT = 10
+MOST_PAWNS = 8
+FEWEST_PAWNS = 2
+ICONS = ("nurse", "bed")  # drawings for squares whose rulebook pictures something of its own
+
+# What a rulebook may call by a word of its own; the catalogues have a word for all others.
+WORDS = ("bank", "salary", "bail", "title", "titles", "pawn", "mortgage-value", "building-price")
 
 KINDS: Mapping[str, int] = MappingProxyType(
     {
@@ -40,7 +46,7 @@ KINDS: Mapping[str, int] = MappingProxyType(
 )
 TITLE_KINDS = ("lot", "station", "service", "company", "monument")
 
-# What a square of each kind must and may have, besides kind, name, short and names.
+# What a square of each kind must and may have, besides kind, name, short, names, nouns and icon.
 _TITLE = ("group", "price", "rents", "mortgage")
 NEEDED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -65,10 +71,14 @@ TOP_KEYS = (
     "language",
     "prefix",
     "accent",
+    "pawns",
     "remove",
     "currency",
     "notes",
     "about",
+    "aim",
+    "words",
+    "board",
     "groups",
     "squares",
     "decks",
@@ -76,6 +86,7 @@ TOP_KEYS = (
     "clauses",
 )
 OWN_KEYS = ("format", "extends", "abstract", "name", "remove")  # said by each file for itself, never inherited
+BOARD_KEYS = ("building_prices",)
 CURRENCY_KEYS = ("symbol", "placement", "space", "thousands")
 GROUP_KEYS = ("colour", "pattern", "names")
 SQUARE_KEYS = (
@@ -83,6 +94,7 @@ SQUARE_KEYS = (
     "name",
     "short",
     "names",
+    "nouns",
     "group",
     "price",
     "rents",
@@ -91,6 +103,7 @@ SQUARE_KEYS = (
     "mortgage",
     "amount",
     "deck",
+    "icon",
 )
 DECK_KEYS = ("name", "names", "colour", "cards")
 CARD_KEYS = ("effect", *LANGUAGES)
@@ -175,6 +188,9 @@ _ALL = (
     _whole("players.max", "", 2, 8, "most players"),
     _whole("money.start", "start_cash", 0, MOST_MONEY, "cash of each player at the start"),
     _whole("money.salary", "salary", 0, 100_000, "paid for reaching or passing the start square"),
+    _flag(
+        "money.salary_backward", "salary_backward", "the salary is also paid when a card moves the pawn back over it"
+    ),
     _words(
         "money.fines_to",
         "fines_to",
@@ -186,7 +202,7 @@ _ALL = (
         "raise_any_time",
         {"acting": 0, "any-time": 1},
         "when a seat may mortgage, lift a mortgage and sell buildings: while it must decide or may build, "
-        "or also whenever nothing is pending",
+        "or at any time",
     ),
     _words(
         "turn.first",
@@ -197,8 +213,16 @@ _ALL = (
     _words(
         "turn.order",
         "order",
-        {"left": names.ORDER_LEFT, "random": names.ORDER_RANDOM},
-        "who plays next: the seat to the left, or one drawn from those who have not played in this round",
+        {"left": names.ORDER_LEFT, "random": names.ORDER_RANDOM, "random-round": names.ORDER_RANDOM_ROUND},
+        "who plays next: the seat to the left, any other seat at random, or one drawn from those who have not played "
+        "in this round",
+    ),
+    _words(
+        "turn.seating",
+        "",
+        {"chosen": 0, "registered": 1},
+        "how seats are numbered when a game starts at a server table: as the players chose them, "
+        "or in the order in which they sat down",
     ),
     _whole("turn.doubles_to_jail", "doubles_to_jail", 0, 6, "doubles in a row that send to jail; 0: none do"),
     _words("turn.extra_roll", "extra_roll_must", {"must": 1, "may": 0}, "whether a double must or may be rolled again"),
@@ -243,7 +267,7 @@ _ALL = (
         "bail is never paid; at the start of a turn; so, or forced after the last failed roll; "
         "only forced, on the turn after it",
     ),
-    _flag("jail.card", "jail_card", "jail-free cards may be kept, used and traded"),
+    _flag("jail.card", "jail_card", "jail-free cards may be kept and used"),
     _words(
         "building.needs",
         "needs_group",
@@ -258,7 +282,8 @@ _ALL = (
         "building.when",
         "build_when",
         {"own-turn": names.WHEN_OWN_TURN, "any-time": names.WHEN_ANY_TIME, "landing": names.WHEN_LANDING},
-        "one builds on one's own turn, whenever nothing is pending, or on the lot just landed on",
+        "one builds on one's own turn, at any time, or on the lot just landed on; "
+        "never in debt, during an auction or while scarce buildings are shared out",
     ),
     _whole("building.houses", "houses", 1, 4, "most houses on a lot"),
     _words(
@@ -300,11 +325,16 @@ _ALL = (
         "a lot changes hands with its buildings; bare; with its group bare; or with its group bare of the owner's own",
     ),
     _flag("trade.gifts", "gifts", "money may be given for nothing"),
+    _flag("trade.jail_cards", "trade_jail_cards", "jail-free cards may be traded between players"),
     _words(
         "mortgage.needs",
-        "mortgage_group_bare",
-        {"lot-bare": 0, "group-bare": 1},
-        "what must be unbuilt before a mortgage: the lot, or the owner's lots of the group",
+        "mortgage_needs",
+        {
+            "lot-bare": names.MORTGAGE_LOT_BARE,
+            "owner-bare": names.MORTGAGE_OWNER_BARE,
+            "group-bare": names.MORTGAGE_GROUP_BARE,
+        },
+        "what must be unbuilt before a mortgage: the lot, the owner's lots of the group, or every lot of the group",
     ),
     _whole("mortgage.interest", "interest", 0, 100, "percent on top, when a mortgage is lifted"),
     _whole(

@@ -6,28 +6,33 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from rentier.editions.clauses import CLAUSE, KEYS, SHORT_KEYS
+from rentier.editions.clauses import CLAUSE, CONVENTION, KEYS, SHORT_KEYS
 from rentier.editions.problem import Problem, Words, did_you_mean, either, shown, words
 from rentier.editions.schema import (
+    BOARD_KEYS,
     CARD_KEYS,
     CURRENCY_KEYS,
     DECK_KEYS,
     DIALS,
     EFFECTS,
+    FEWEST_PAWNS,
     FORMAT,
     GROUP_KEYS,
+    ICONS,
     KINDS,
     LANGUAGES,
     LONGEST_NAME,
     LONGEST_SHORT,
     LONGEST_TEXT,
     MOST_MONEY,
+    MOST_PAWNS,
     PATTERNS,
     PLACEMENTS,
     SECTIONS,
     SQUARE_KEYS,
     THOUSANDS,
     TOP_KEYS,
+    WORDS,
 )
 from rentier.rules import names
 
@@ -119,7 +124,9 @@ def _modes(report: Report, value: object) -> None:
     for mode, changes in _named(report, "modes", value, NAME):
         for key, setting in _table(report, f"modes.{mode}", changes).items():
             path = f"modes.{mode}.{key}"
-            if key not in DIALS:
+            if key == "clauses":
+                _clauses(report, setting, path)
+            elif key not in DIALS:
                 report(path, setting, "unknown-mode-dial", hint=did_you_mean(key, DIALS))
             else:
                 _dial(report, path, key, setting)
@@ -187,13 +194,32 @@ def _about(report: Report, value: object) -> None:
     _texts(report, "about", value, LONGEST_TEXT)
 
 
-def _clauses(report: Report, value: object) -> None:
-    for key, inner in _table(report, "clauses", value).items():
+def _aim(report: Report, value: object) -> None:
+    _texts(report, "aim", value, LONGEST_TEXT)
+
+
+def _pawns(report: Report, value: object) -> None:
+    _whole(report, "pawns", value, FEWEST_PAWNS, MOST_PAWNS)
+
+
+def _own_words(report: Report, value: object) -> None:
+    for language, said in _known(report, "words", value, LANGUAGES):
+        for word, text in _known(report, f"words.{language}", said, WORDS):
+            _text(report, f"words.{language}.{word}", text, LONGEST_NAME)
+
+
+def _board(report: Report, value: object) -> None:
+    for key, inner in _known(report, "board", value, BOARD_KEYS):
+        _flag(report, f"board.{key}", inner)
+
+
+def _clauses(report: Report, value: object, path: str = "clauses") -> None:
+    for key, inner in _table(report, path, value).items():
         if key not in KEYS:
             hint = did_you_mean(key, SHORT_KEYS)
-            report(f"clauses.{key}", inner, "clause-key", name=shown(key), hint=hint)
-        elif not isinstance(inner, str) or not CLAUSE.fullmatch(inner):
-            report(f"clauses.{key}", inner, "clause-form")
+            report(f"{path}.{key}", inner, "clause-key", name=shown(key), hint=hint)
+        elif not isinstance(inner, str) or not (CLAUSE.fullmatch(inner) or inner == CONVENTION):
+            report(f"{path}.{key}", inner, "clause-form")
 
 
 def _groups(report: Report, value: object) -> None:
@@ -317,6 +343,10 @@ def _square_name(report: Report, path: str, value: object) -> None:
     _text(report, path, value, LONGEST_NAME)
 
 
+def _icon(report: Report, path: str, value: object) -> None:
+    _one_of(report, path, value, ICONS)
+
+
 def _short(report: Report, path: str, value: object) -> None:
     _text(report, path, value, LONGEST_SHORT)
 
@@ -415,6 +445,10 @@ _PARTS: dict[str, Callable[[Report, object], None]] = {
     "currency": _currency,
     "notes": _notes,
     "about": _about,
+    "aim": _aim,
+    "pawns": _pawns,
+    "words": _own_words,
+    "board": _board,
     "groups": _groups,
     "squares": _squares,
     "decks": _decks,
@@ -426,6 +460,7 @@ _SQUARE: dict[str, Callable[[Report, str, object], None]] = {
     "name": _square_name,
     "short": _short,
     "names": _names,
+    "nouns": _names,
     "group": _reference,
     "price": _price,
     "rents": _rents,
@@ -434,6 +469,7 @@ _SQUARE: dict[str, Callable[[Report, str, object], None]] = {
     "mortgage": _price,
     "amount": _price,
     "deck": _reference,
+    "icon": _icon,
 }
 _EFFECT: dict[str, Callable[[Report, str, object], None]] = {
     "square": _square_number,

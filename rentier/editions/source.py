@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rentier.editions.clauses import CLAUSE
+from rentier.editions.conversion import converted_file
 from rentier.editions.edition import Provenance
 from rentier.editions.problem import EditionError, Problem, printable, words
 from rentier.editions.schema import DIALS, MOST_MONEY
@@ -56,7 +57,7 @@ def read_source(path: Path) -> Source:
         raise _wrong(label, "nested") from None
     except ValueError:
         raise _wrong(label, "number-long", most=MOST_MONEY) from None
-    return Source(path, document, _read_provenance(text, label))
+    return Source(path, converted_file(document), _read_provenance(text, label))
 
 
 def _wrong(file: str, code: str, **details: object) -> EditionError:
@@ -97,6 +98,6 @@ def _read_provenance(text: str, file: str) -> dict[str, Provenance]:
             section = header[1].replace('"', "")
         elif entry := _ENTRY.match(line):
             key = f"{section}.{entry[2]}" if section else entry[2]
-            if key in DIALS or section.startswith("modes."):
+            if key in DIALS or (section.startswith("modes.") and not section.endswith(".clauses")):
                 found[key] = Provenance(file, tuple(CLAUSE.findall(entry[3])))
     return found

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rentier.editions.build import build
+from rentier.editions.conversion import converted_data
 from rentier.editions.edition import Edition, Provenance
 from rentier.editions.merge import Origins
 from rentier.editions.problem import EditionError, Problem, did_you_mean, shown, words
@@ -15,9 +16,13 @@ ABOUT_PLAY = ("dials", "printed", "mode", "house_rules", "sources")
 
 
 def read_stored(data: object) -> Edition:
-    """The edition exactly as it was played; raises EditionError where the data is not one."""
+    """The edition exactly as it was played; raises EditionError where the data is not one.
+
+    Data of an older format is converted first: see `conversion`.
+    """
     if not isinstance(data, dict):
         raise _wrong("", data, "not-data")
+    data = converted_data(data)
     dials = _dials(data, "dials")
     house_rules = _dials(data, "house_rules")
     document = {key: value for key, value in data.items() if key not in ABOUT_PLAY}

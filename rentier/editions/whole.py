@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from rentier.editions.build import dials_of
+from rentier.editions.build import dials_of, has_name, mode_dials, said_clauses
 from rentier.editions.merge import Origins
 from rentier.editions.problem import Problem, Words, did_you_mean, shown, words
 from rentier.editions.schema import (
@@ -24,7 +24,7 @@ FileOf = Callable[[str], str]
 
 LOT_RENTS = names.LEVELS
 MOST_OF_A_GROUP = 8
-ANY_SQUARE = ("kind", "name", "short", "names")
+ANY_SQUARE = ("kind", "name", "short", "names", "nouns", "icon")
 
 
 def check_whole(document: Table, origins: Origins) -> list[Problem]:
@@ -117,11 +117,24 @@ def _square(path: str, square: Table, document: Table, origins: Origins) -> Iter
     for key in SQUARE_KEYS:
         if key in square and key not in (*ANY_SQUARE, *needed, *OPTIONAL.get(kind, ())):
             yield _at(origins, f"{path}.{key}", square[key], "not-of-kind", kind=kind, name=key)
+    yield from _nouns(path, square, origins)
     if kind in TITLE_KINDS and not any(key not in square for key in needed):
         yield from _title(path, square, document, origins)
     if kind == "cards" and square.get("deck", "") not in document.get("decks", {}) and "deck" in square:
         hint = did_you_mean(square["deck"], document.get("decks", {}))
         yield _at(origins, f"{path}.deck", square["deck"], "no-deck", hint=hint)
+
+
+def _nouns(path: str, square: Table, origins: Origins) -> Iterator[Problem]:
+    """A noun has the square's name in it; those of a parent go when a child changes the name (see `build`)."""
+    file_of = origins.file_of
+    for language, noun in square.get("nouns", {}).items():
+        key = f"{path}.nouns.{language}"
+        translated = language in square.get("names", {})
+        name_key = f"{path}.names.{language}" if translated else f"{path}.name"
+        name = square["names"][language] if translated else square.get("name", "")
+        if not has_name(noun, name) and file_of(key) == file_of(name_key):
+            yield _at(origins, key, noun, "noun-name", name=name)
 
 
 def _title(path: str, square: Table, document: Table, origins: Origins) -> Iterator[Problem]:
@@ -303,8 +316,13 @@ def _target(square: int, effect: Table, squares: Mapping[str, Table]) -> int | N
 
 def _modes(document: Table, dials: Mapping[str, Value], file_of: FileOf) -> Iterator[Problem]:
     printed = check_dials(dials, document, file_of)
-    for mode, changes in document.get("modes", {}).items():
+    clauses = said_clauses(document)
+    for mode, changes in mode_dials(document).items():
         path = f"modes.{mode}"
+        for key, clause in clauses.get(mode, {}).items():
+            if clauses[""].get(key) == clause:
+                wrong = words("mode-changes-nothing", name=f"clauses.{key}")
+                yield Problem(file_of(f"{path}.clauses.{key}"), f"{path}.clauses.{key}", shown(clause), wrong)
         for key, value in changes.items():
             if dials[key] == value:
                 wrong = words("mode-changes-nothing", name=key)
@@ -355,8 +373,17 @@ def _jail_dials(dials: Mapping[str, Value], document: Table) -> Iterator[tuple[s
         yield ("jail.card", words("jail-cards"))
     if not dials["jail.played"]:
         return
+    yield from _jail_exits(dials)
+
+
+def _jail_exits(dials: Mapping[str, Value]) -> Iterator[tuple[str, Words]]:
+    """Every prisoner must come out at last: a double and a card are luck, a bail that is not forced can be put off."""
     bail = dials["jail.bail_when"]
     if bail == "forced-next-turn" and not dials["jail.double_turns"]:
         yield ("jail.bail_when", words("bail-forced"))
-    elif bail == "never" and not dials["jail.double_turns"] and not dials["jail.wait_turns"]:
+    elif dials["jail.wait_turns"]:
+        return
+    elif bail == "start-or-forced" and not dials["jail.double_turns"]:
+        yield ("jail.bail_when", words("bail-forced"))
+    elif bail in ("never", "start"):
         yield ("jail.bail_when", words("bail-never"))

@@ -127,7 +127,7 @@ def list_actions(x: Actions, g: State, e: Tables, d: Driver, seat: int) -> int:
 
 def list_must(x: Actions, g: State, e: Tables, seat: int) -> None:
     """Claims and offers are asked for by themselves; nobody is advised to resign who can do anything else."""
-    legal.list_moves(g, e, seat, x.rows, x.move)
+    legal.list_moves(g, e, seat, x.rows)
     may_resign = False
     for i in range(x.rows.count):
         kind = x.rows.kind[i]
@@ -198,7 +198,7 @@ def move_on(x: Actions, in_debt: bool) -> None:
 
 
 def list_estate(x: Actions, g: State, e: Tables, seat: int) -> None:
-    legal.list_moves(g, e, seat, x.rows, x.move)
+    legal.list_moves(g, e, seat, x.rows)
     for i in range(x.rows.count):
         add_estate(x, x.rows.kind[i], x.rows.square[i], x.rows.extra[i])
 

@@ -13,7 +13,7 @@ from rentier.lab.charts import Estimate, Series, Text
 from rentier.lab.compare import SIDES
 from rentier.lab.compare_text import Teller, plain_value
 from rentier.lab.intervals import wilson
-from rentier.notation import texts
+from rentier.notation import texts, words
 
 STYLE = """
 .differences td{white-space:nowrap}
@@ -71,8 +71,7 @@ class Writer(Teller):
         keys = [key for key in first.dials if first.dials[key] != second.dials[key]]
         rows = [
             [
-                f"{escape(texts.sentence(self.language, f'dial-{dashed(key)}', {}))} "
-                f'<span class="quiet"><code>{escape(key)}</code></span>',
+                f'{escape(self.dial_label(key))} <span class="quiet"><code>{escape(key)}</code></span>',
                 *(escape(self.dial(key, edition.dials[key])) for edition in self.editions),
             ]
             for key in keys
@@ -81,12 +80,17 @@ class Writer(Teller):
         more = f"<p>{escape(self.say('editions-too'))}</p>" if first.name != second.name else ""
         return (page.table(head, rows) if rows else "") + more
 
+    def dial_label(self, key: str) -> str:
+        return words.capital(texts.sentence(self.language, f"dial-{dashed(key)}", words.plain(self.language)))
+
     def dial(self, key: str, value: object) -> str:
         """A rule's value in words, where it has any."""
         if isinstance(value, bool):
             return texts.sentence(self.language, "yes" if value else "no", {})
         named = f"dial-{dashed(key)}-{dashed(str(value))}"
-        return texts.sentence(self.language, named, {}) if named in texts.keys(self.language) else str(value)
+        if named not in texts.keys(self.language):
+            return str(value)
+        return texts.sentence(self.language, named, words.plain(self.language))
 
     def differences(self) -> str:
         head = [self.say("measure"), self.side(0), self.side(1), self.say("difference"), self.say("verdict")]

@@ -59,7 +59,7 @@ class Teller:
         if unit == "share":
             return self.percent(value, self.digits(row))
         if unit == "money":
-            return self.editions[side].format_money(round(value))
+            return self.editions[side].format_money(round(value), self.language)
         return self.number(value, 0 if row["key"] == "median" else self.digits(row))
 
     def bare(self, row: dict[str, Any], value: float, signed: bool = False) -> str:
@@ -83,7 +83,7 @@ class Teller:
         """As `bare`, but money with its symbol, as nothing else says what it is."""
         if row["unit"] != "money":
             return [self.bare(row, end, signed) for end in ends]
-        shown = [self.editions[0].format_money(round(end)) for end in ends]
+        shown = [self.editions[0].format_money(round(end), self.language) for end in ends]
         return [f"+{text}" if signed and round(end) > 0 else text for text, end in zip(shown, ends, strict=True)]
 
     def grain(self, row: dict[str, Any]) -> str:
@@ -91,7 +91,7 @@ class Teller:
         if unit == "share":
             return self.with_unit(unit, self.number(grain * 100))
         if unit == "money":
-            return self.editions[0].format_money(max(1, round(grain)))
+            return self.editions[0].format_money(max(1, round(grain)), self.language)
         digits = 0 if grain == round(grain) else 2
         return self.with_unit(unit, self.number(grain, digits))
 

@@ -36,10 +36,6 @@ GAME = 1_000  # rolls that count before a new game: one order of its cards must 
 SEATS = 2
 
 
-class Endless(ValueError):
-    """Whoever goes to jail under this policy never rolls again."""
-
-
 @dataclass(frozen=True, slots=True)
 class Landing:
     """Shares in percent: by square, and of prisoners; their standard errors too if they were measured."""
@@ -72,9 +68,8 @@ class Rules:
 
 
 def rules_of(edition: Edition, policy: str) -> Rules:
-    """Raises Endless where a prisoner would wait for ever."""
     dials = edition.dials
-    rules = Rules(
+    return Rules(
         size=len(edition.squares),
         jail_square=next((square.index for square in edition.squares if square.kind == "jail"), -1),
         jail_played=bool(dials["jail.played"]),
@@ -85,9 +80,6 @@ def rules_of(edition: Edition, policy: str) -> Rules:
         bail_when=str(dials["jail.bail_when"]),
         leaves=policy == LEAVE,
     )
-    if rules.jail_played and not rules.leaves and not rules.wait_turns and not rules.double_turns:
-        raise Endless("a prisoner may stay for ever here: take --policy leave, or set jail.wait_turns")
-    return rules
 
 
 def exact(edition: Edition, policy: str) -> Landing:
@@ -175,7 +167,8 @@ def _next_turn(rules: Rules, square: int, spent: int | None) -> Before:
             return free
         if rules.leaves and rules.bail_when in ("start", "start-or-forced"):
             return free
-        if rules.double_turns:
+        no_more_tries = tries_over and rules.bail_when in ("never", "start")
+        if rules.double_turns and not no_more_tries:
             return (square, min(spent, max(rules.wait_turns, rules.double_turns)), True)
         spent += 1
     return free

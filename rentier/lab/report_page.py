@@ -342,7 +342,7 @@ class Writer:
         rows = []
         for row in self.found["titles"]:
             bare, best = row["paybacks"][0], quickest(row["paybacks"])
-            under = f"{self.group(row['group'])}, {self.edition.format_money(row['price'])}"
+            under = f"{self.group(row['group'])}, {self.edition.format_money(row['price'], self.language)}"
             name = f'{escape(self.name(row["square"]))}<span class="under">{escape(under)}</span>'
             rows.append(
                 [
@@ -423,7 +423,7 @@ class Writer:
                 group=self.group(row["group"]),
                 count=str(len(row["squares"])),
                 rounds=self.rounds(whole),
-                amount=self.edition.format_money(whole["cost"]),
+                amount=self.edition.format_money(whole["cost"], self.language),
             )
             drawn += f"<p>{escape(told)}</p>"
         return drawn
@@ -490,7 +490,8 @@ class Writer:
             ("wealth", (("richest", "wealth_most"), ("mean", "wealth"))),
         ):
             told = "; ".join(
-                f"{self.say(name)}: {self.edition.format_money(round(last[column]))}" for name, column in lines
+                f"{self.say(name)}: {self.edition.format_money(round(last[column]), self.language)}"
+                for name, column in lines
             )
             chart = charts.lines(
                 self.text(

@@ -266,7 +266,10 @@ def money_over_time(sums: Sequence[Sequence[int]], rounds: Sequence[int] = MONEY
 
 def table(found: dict[str, Any], edition: Edition) -> str:
     """The result as lines of text."""
-    money = edition.format_money
+
+    def money(amount: int) -> str:
+        return edition.format_money(amount, "en")
+
     games = found["games"]
     played = (
         f"{games:,} games" if not found["interrupted"] else f"{games:,} of {found['games_asked']:,} games (stopped)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rentier.notation import texts
+from rentier.notation import nouns, texts
 
 if TYPE_CHECKING:
     from rentier.editions import Card, Edition
@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 def sentence(edition: Edition, card: Card, language: str) -> str:
     key = "card-" + card.effect.replace("_", "-")
     value = card.value
-    money = edition.format_money
-    words = {"jail": edition.jail_in(language)}
+    words = nouns.of_edition(edition, language)
+
+    def money(amount: int) -> str:
+        return edition.format_money(amount, language)
+
     if card.effect == "move_to":
-        words["square"] = edition.squares[value].name_in(language)
+        words["square"] = nouns.of_square(edition.squares[value], language)
     elif card.effect == "move_to_next":
         words["kind"] = value
     elif card.effect == "move_back":

@@ -3,51 +3,110 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rentier.editions import Edition
-from rentier.notation import position
+from rentier.notation import nouns, position, texts
 from rentier.notation.moves import FIELDS, NAMES
 from rentier.notation.naming import in_line
-from rentier.notation.texts import Account
+from rentier.notation.nouns import Account
+from rentier.notation.words import account
 from rentier.rules import building, debts, mortgage, names, rent, table
 from rentier.rules.moves import Move
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def of(
-    g: State, e: Tables, edition: Edition, players: Sequence[str], code: int, seat: int, move: Move
-) -> dict[str, str]:
+@dataclass(slots=True)
+class Known:
+    """What a refusal's sentence may name: words for every language, amounts, a square, a lot and a creditor."""
+
+    edition: Edition
+    words: dict[str, str] = field(default_factory=dict)
+    amounts: dict[str, int] = field(default_factory=dict)
+    squares: dict[str, int] = field(default_factory=dict)
+    account: str = ""  # the creditor, if it is the Bank or the jackpot
+
+    def details(self) -> dict[str, str]:
+        """The details in the edition's own language, as `Refused.details` has them."""
+        named = {name: self.edition.squares[square].name for name, square in self.squares.items()}
+        amounts = {name: self.edition.format_money(amount) for name, amount in self.amounts.items()}
+        return {**self.words, **named, **amounts, **({"creditor": Account(self.account)} if self.account else {})}
+
+    def in_language(self) -> dict[str, dict[str, str]]:
+        """The details that differ by language: name of the detail -> language -> words."""
+        found: dict[str, dict[str, str]] = {}
+        for language in texts.LANGUAGES:
+            for name, text in self._said_in(language).items():
+                found.setdefault(name, {})[language] = text
+        return found
+
+    def _said_in(self, language: str) -> dict[str, str]:
+        said = {"bank": account(self.edition, language, "bank"), **nouns.of_edition(self.edition, language)}
+        said |= {name: nouns.of_square(self.edition.squares[at], language) for name, at in self.squares.items()}
+        said |= {name: self.edition.format_money(amount, language) for name, amount in self.amounts.items()}
+        if self.account:
+            said["creditor"] = account(self.edition, language, self.account)
+        return said
+
+
+def of_edition(edition: Edition) -> dict[str, str]:
+    """What every refusal may say of the edition: the houses of a lot, and whether jail-free cards are traded."""
+    traded = edition.dials["jail.card"] and edition.dials["trade.jail_cards"]
+    return {"houses": str(edition.dials["building.houses"]), "cards": "traded" if traded else ""}
+
+
+def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int, seat: int, move: Move) -> Known:
+    """Return the details of a refusal of this move."""
     f = position.unpack(g)
     players = [in_line(name) for name in players]
-    money = edition.format_money
+    known = Known(edition, {"player": players[seat], "move": NAMES[move.kind], **of_edition(edition)})
+    known.amounts = {"cash": f["cash"][seat], "amount": move.amount}
     actor = table.actor(g, e)
+    known.words["actor"] = players[actor] if actor >= 0 else ""
     square = square_of(f, seat, move)
-    known = {
-        "player": players[seat],
-        "actor": players[actor] if actor >= 0 else "",
-        "square": "" if square is None else edition.squares[square].name,
-        "cash": money(f["cash"][seat]),
-        "amount": money(move.amount),
-        "move": NAMES[move.kind],
-        "houses": str(edition.dials["building.houses"]),
-    }
+    if square is not None:
+        known.squares["square"] = square
     other = other_of(g, seat, move)
     if other != names.NOBODY:
-        known["other"] = players[other]
+        known.words["other"] = players[other]
     if code == names.R_NO_CASH:
-        known["needed"] = money(needed(e, g, edition, square, move))
+        known.amounts["needed"] = needed(e, g, edition, square, move)
+    if code == names.R_HOTEL_NEEDS:
+        _hotel(known, f, seat, move.square)
     if f["auction"] != names.AUCTION_NONE:
         led = f["auction_leader"] != names.NOBODY
-        known["least"] = money(f["auction_bid"] + 1 if led else f["auction_least"])
-        known["most"] = known["cash"]
+        known.amounts["least"] = f["auction_bid"] + 1 if led else f["auction_least"]
+        known.amounts["most"] = known.amounts["cash"]
     if f["debt_count"]:
-        creditor = f["creditor"][0]
-        known["owed"] = money(f["debt_amount"][0])
-        known["creditor"] = players[creditor] if creditor < names.SEATS else Account(position.ACCOUNTS[creditor])
-        known["needed"] = known.get("needed") or money(debts.raisable(g, e, f["debtor"][0]))
+        _debt(known, g, e, f, players)
     return known
+
+
+def _hotel(known: Known, f: Mapping[str, Any], seat: int, square: int) -> None:
+    """What a hotel lacks: a lot of the group that is not the player's own, or the houses that each other lot needs."""
+    edition = known.edition
+    group = edition.squares[square].group
+    for lot in edition.squares:
+        if lot.group == group and f["owner"][lot.index] != seat:
+            known.squares["lot"] = lot.index
+            return
+    needs = edition.dials["building.hotel_needs"]
+    if needs in ("each", "one-each"):
+        known.words["least"] = str(edition.dials["building.houses"]) if needs == "each" else "1"
+
+
+def _debt(known: Known, g: State, e: Tables, f: Mapping[str, Any], players: Sequence[str]) -> None:
+    """The debt that is to be settled first."""
+    creditor = f["creditor"][0]
+    known.amounts["owed"] = debts.sum_from(g, 0)
+    if creditor < names.SEATS:
+        known.words["creditor"] = players[creditor]
+    else:
+        known.account = position.ACCOUNTS[creditor]
+    if not known.amounts.get("needed"):
+        known.amounts["needed"] = debts.raisable(g, e, f["debtor"][0])
 
 
 def square_of(f: Mapping[str, Any], seat: int, move: Move) -> int | None:
@@ -55,9 +114,9 @@ def square_of(f: Mapping[str, Any], seat: int, move: Move) -> int | None:
     if move.kind in (names.MOVE_BUY, names.MOVE_DECLINE):
         return int(f["square"][seat])
     if move.kind in (names.MOVE_WANT, names.MOVE_WAIVE):
-        return int(f["ask_square"]) if f["ask"] else None
+        return int(f["ask_square"]) if f["ask"] == names.ASK_PRICE else None
     if move.kind in (names.MOVE_BID, names.MOVE_PASS):
-        return int(f["auction_square"]) if f["auction"] else None
+        return int(f["auction_square"]) if f["auction"] not in (names.AUCTION_NONE, names.AUCTION_SCARCE) else None
     return move.square if "square" in FIELDS.get(NAMES[move.kind], ((), ()))[0] else None
 
 

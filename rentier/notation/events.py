@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rentier.editions.clauses import REFUSALS
-from rentier.notation import cards, texts
+from rentier.notation import cards, nouns, texts
+from rentier.notation.circumstances import ALONE, Story, keys_of_event, nothing
 from rentier.notation.naming import in_line
+from rentier.notation.vocabulary import AUCTIONS as AUCTIONS
+from rentier.notation.vocabulary import ENDINGS, FREED_BY, HOW, JAILED_BY, QUESTIONS
+from rentier.notation.vocabulary import REASONS as REASONS
+from rentier.notation.words import account
+from rentier.notation.words import own as own_words
 from rentier.rules import names
 
 if TYPE_CHECKING:
     from rentier.editions import Edition
+
+NAMES_OWN_WORDS = ("paid", "owes", "freed")  # events whose sentences name the salary or the bail
 
 # Kind of event -> its fields, in the row's order. The type of a field is told by its name: see `value_of`.
 FIELDS: dict[int, tuple[str, ...]] = {
@@ -66,6 +73,9 @@ FIELDS: dict[int, tuple[str, ...]] = {
     names.EV_TIME_UP: (),
     names.EV_TURN_ENDED: ("seat",),
     names.EV_GAME_OVER: ("why", "seats"),
+    names.EV_BUILDINGS_RETURNED: ("seat", "square", "before"),
+    names.EV_CLAIM_PASSED_ON: ("giver", "taker", "visitor", "square", "amount"),
+    names.EV_TOO_MANY_DOUBLES: ("seat", "turns"),
 }
 
 KINDS: dict[int, str] = {
@@ -74,39 +84,14 @@ KINDS: dict[int, str] = {
     if name.startswith("EV_") and name != "EV_CHANCE"
 }
 
-REASONS: dict[int, str] = {
-    getattr(names, name): name[4:].lower().replace("_", "-") for name in dir(names) if name.startswith("FOR_")
-}
-QUESTIONS = {names.ASK_PRICE: "price", names.ASK_SCARCE: "scarce"}
-AUCTIONS = {
-    names.AUCTION_DECLINED: "declined",
-    names.AUCTION_ESTATE: "estate",
-    names.AUCTION_DEBTOR: "debtor",
-    names.AUCTION_SCARCE: "scarce",
-}
 WORDS: dict[str, dict[int, str]] = {
     "reason": REASONS,
     "question": QUESTIONS,
     "auction": AUCTIONS,
-    "how": {names.BY_DICE: "dice", names.BY_CARD: "card", names.BACKWARDS: "backwards", names.TO_JAIL: "jail"},
-    "jailed_by": {
-        names.JAILED_BY_SQUARE: "square",
-        names.JAILED_BY_CARD: "card",
-        names.JAILED_BY_DOUBLES: "doubles",
-    },
-    "freed_by": {
-        names.FREED_BY_BAIL: "bail",
-        names.FREED_BY_CARD: "card",
-        names.FREED_BY_DOUBLE: "double",
-        names.FREED_BY_WAITING: "waiting",
-    },
-    "why": {
-        names.END_LAST_LEFT: "last-one-left",
-        names.END_BANKRUPTCIES: "bankruptcies",
-        names.END_CLOCK: "clock",
-        names.END_OWN_EVERYTHING: "owns-everything",
-        names.END_AGREED: "agreed",
-    },
+    "how": HOW,
+    "jailed_by": JAILED_BY,
+    "freed_by": FREED_BY,
+    "why": ENDINGS,
 }
 ACCOUNTS = {names.BANK: "bank", names.JACKPOT: "jackpot", names.NOBODY: "bank"}
 # An offer is its two parties' affair until it is accepted.
@@ -150,8 +135,13 @@ class Table:
     edition: Edition
     players: tuple[str, ...]
 
-    def decode(self, rows: list[int], first: int) -> Iterator[Event]:
-        """The events in the engine's rows, numbered from `first`; outcomes of chance are left out."""
+    def decode(
+        self, rows: list[int], first: int, lines_before: Callable[[], Iterable[list[int]]] = nothing
+    ) -> Iterator[Event]:
+        """The events in the engine's rows, numbered from `first`; outcomes of chance are left out.
+
+        `lines_before` gives the rows of the earlier lines, newest first: some clauses depend on them.
+        """
         number = first
         for at in range(0, len(rows), names.LOG_WIDTH):
             kind = rows[at]
@@ -160,26 +150,23 @@ class Table:
             fields: dict[str, object] = {}
             for name, value in zip(FIELDS[kind], rows[at + 1 : at + names.LOG_WIDTH], strict=False):
                 fields[name] = self.value_of(name, value, fields)
-            yield self.event(number, KINDS[kind], fields)
+            yield self.event(number, KINDS[kind], fields, Story(rows, at, lines_before))
             number += 1
 
-    def event(self, number: int, kind: str, fields: Mapping[str, object]) -> Event:
+    def event(self, number: int, kind: str, fields: Mapping[str, object], story: Story = ALONE) -> Event:
         seen_by: tuple[int, ...] | None = None
         if kind in PRIVATE:
             seen_by = tuple(seat for seat in (fields["seat"], fields["to"]) if isinstance(seat, int))
-        return Event(number, kind, fields, seen_by, self.clause(kind, fields), self)
+        return Event(number, kind, fields, seen_by, self.clause(kind, fields, story), self)
 
-    def clause(self, kind: str, fields: Mapping[str, object]) -> str | None:
-        """The clause behind an event: the edition names it for the kind and its reason, or for the kind.
-
-        `game-over` by itself is a refusal's: an ending has the clause of its own reason, or none.
-        """
-        if kind == "time-up" and not self.edition.dials["end.clock"]:  # the table agreed to stop
-            return self.edition.clauses.get("game-over-agreed")
-        for word in WORDS:
-            if word in fields and f"{kind}-{fields[word]}" in self.edition.clauses:
-                return self.edition.clauses[f"{kind}-{fields[word]}"]
-        return None if kind in REFUSALS else self.edition.clauses.get(kind)
+    def clause(self, kind: str, fields: Mapping[str, object], story: Story) -> str | None:
+        """The clause behind an event, or None: that of the most specific key that the edition names."""
+        for key in keys_of_event(self.edition, kind, fields, story):
+            if key in self.edition.clauses:
+                return self.edition.clauses[key]
+            if key in self.edition.conventions:
+                return None
+        return None
 
     def value_of(self, name: str, value: int, before: Mapping[str, object]) -> object:
         """A number of a row as plain data, by what its field is called."""
@@ -200,26 +187,45 @@ class Table:
     def words(self, event: Event, language: str) -> dict[str, str]:
         """The fields of an event as the words of a sentence."""
         words = {name: self.word(name, value, event, language) for name, value in event.fields.items()}
-        words["jail"] = self.edition.jail_in(language)
+        words |= nouns.of_edition(self.edition, language)
+        if event.kind in NAMES_OWN_WORDS:
+            words |= own_words(self.edition, language)
         if event.kind == "time-up":
             words["by"] = "clock" if self.edition.dials["end.clock"] else "agreed"
-        if event.kind in ("built", "building-sold"):
-            before = "before" if event.kind == "building-sold" else "buildings"
-            houses = self.edition.dials["building.houses"]
-            words["built"] = "hotel" if int(str(event.fields[before])) > int(houses) else "house"
+        if event.kind == "moved":
+            words["visit"] = self.visit(event)
+        if event.kind in ("built", "building-sold", "buildings-returned"):
+            words |= self.buildings(event)
+        if event.fields.get("cash") == 0:
+            words["cash"] = ""
         return words
+
+    def visit(self, event: Event) -> str:
+        """Whether the pawn only visits the jail square: yes, no, or empty where the jail is not played."""
+        if self.edition.squares[int(str(event.fields["square"]))].kind != "jail":
+            return "no"
+        return "yes" if self.edition.dials["jail.played"] else "empty"
+
+    def buildings(self, event: Event) -> dict[str, str]:
+        """What was built, sold or returned: a hotel, or so many houses."""
+        before = int(str(event.fields.get("before", event.fields.get("buildings"))))
+        after = int(str(event.fields.get("buildings", 0)))
+        hotel = before > int(self.edition.dials["building.houses"])
+        return {"built": "hotel" if hotel else "house", "houses": str(before - after)}
 
     def word(self, name: str, value: object, event: Event, language: str) -> str:
         if name in ("seat", "visitor", "to", "payer", "payee", "giver", "taker"):
-            return in_line(self.players[value]) if isinstance(value, int) else texts.account(language, str(value))
+            return (
+                in_line(self.players[value]) if isinstance(value, int) else account(self.edition, language, str(value))
+            )
         if name == "seats" and isinstance(value, list):
-            return ", ".join(in_line(self.players[seat]) for seat in value)
+            return nouns.listed(language, [in_line(self.players[seat]) for seat in value])
         if name in ("square", "origin", "place"):
-            return self.edition.squares[value].name_in(language) if isinstance(value, int) else ""
+            return nouns.of_square(self.edition.squares[value], language) if isinstance(value, int) else ""
         if name == "squares" and isinstance(value, list):
-            return ", ".join(self.edition.squares[square].name_in(language) for square in value)
+            return nouns.listed(language, [self.edition.squares[square].name_in(language) for square in value])
         if name in ("amount", "cash") and isinstance(value, int):
-            return self.edition.format_money(value)
+            return self.edition.format_money(value, language)
         if name == "deck":
             return self.edition.decks[str(value)].name_in(language)
         if name == "card":

@@ -20,7 +20,9 @@ PHASES = {
     names.PHASE_BUY: "buy",
     names.PHASE_END: "end",
     names.PHASE_OVER: "over",
+    names.PHASE_BAIL: "bail",
 }
+MORTGAGE_KINDS = {names.BOUGHT_MORTGAGED: {"bought": True}, names.INHERITED_MORTGAGED: {"inherited": True}}
 THEN = {names.THEN_MOVE: "move", names.THEN_NEXT_TURN: "next-turn"}
 ASKED = {names.ASK_PRICE: "price", names.ASK_SCARCE: "scarce"}
 ENDINGS = {
@@ -85,6 +87,7 @@ def write_fields(f: Mapping[str, Any], edition: Edition, players: Sequence[str])
                 "jail_turns": max(f["jail_turns"][seat], 0),
                 "jail_cards": f["keeper"].count(seat),
                 "bankrupt": bool(f["bankrupt"][seat]),
+                **({"left": True} if f["bankrupt"][seat] == names.LEFT_GAME else {}),
             }
             for seat in seats
         ],
@@ -93,7 +96,7 @@ def write_fields(f: Mapping[str, Any], edition: Edition, players: Sequence[str])
                 "owner": f["owner"][square.index],
                 "buildings": f["buildings"][square.index],
                 "mortgaged": bool(f["mortgaged"][square.index]),
-                **({"bought": True} if f["mortgaged"][square.index] == names.BOUGHT_MORTGAGED else {}),
+                **MORTGAGE_KINDS.get(f["mortgaged"][square.index], {}),
             }
             for square in edition.squares
             if f["owner"][square.index] != names.NOBODY
@@ -124,21 +127,28 @@ def write_fields(f: Mapping[str, Any], edition: Edition, players: Sequence[str])
                 "creditor": account(f["creditor"][i]),
                 "amount": f["debt_amount"][i],
                 "reason": REASONS[f["debt_reason"][i]],
+                **({"joint": True} if f["debt_joint"][i] else {}),
             }
             for i in range(f["debt_count"])
         ],
         "settlement": pile_data(f["settle_cash"], f["settle_squares"], 0) if f["settle_open"] else None,
         "auction": auction_data(f),
-        "estate": {
-            "squares": squares_of(f["estate"]),
-            "from": f["estate_from"],
-            "money_to": account(f["estate_money_to"]),
-        },
+        "estate": [
+            {
+                "from": seat,
+                "squares": squares_of(f["estate"][seat]),
+                "money_to": account(f["estate_money_to"][seat]),
+            }
+            for seat in seats
+            if f["estate"][seat]
+        ],
+        "declined": declined_data(f),
         "asked": asked_data(f),
         "heirs": squares_of(f["heir_asked"]),
         "offers": [offer_data(f, seat) for seat in seats if f["offer_id"][seat]],
         "offers_made": f["offers_made"],
         "played": squares_of(f["played"]),
+        "turns_in_round": f["turns_in_round"],
         "empty_at_start": squares_of(f["empty_at_start"]),
         "then": THEN.get(f["then"]),
         "bankruptcies": f["bankruptcies"],
@@ -172,6 +182,13 @@ def keeper_cards(edition: Edition) -> list[tuple[str, str]]:
     return [(deck.id, card.id) for deck in edition.decks.values() for card in deck.cards if card.effect == "jail_free"]
 
 
+def declined_data(f: Mapping[str, Any]) -> dict[str, Any] | None:
+    """A title whose buyer went before deciding."""
+    if f["declined_square"] == names.NOBODY:
+        return None
+    return {"square": f["declined_square"], "by": f["declined_by"]}
+
+
 def auction_data(f: Mapping[str, Any]) -> dict[str, Any] | None:
     if f["auction"] == names.AUCTION_NONE:
         return None
@@ -198,7 +215,6 @@ def asked_data(f: Mapping[str, Any]) -> dict[str, Any] | None:
         "answered": squares_of(f["answered"]),
         "wanted": squares_of(f["wanted"]),
         "hotel": bool(f["scarce_hotel"]),
-        "place": squares_of(f["place"]),
         "placing": None if f["placing"] == names.NOBODY else f["placing"],
     }
 
@@ -214,6 +230,10 @@ def offer_data(f: Mapping[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
+def is_interest(debt: object) -> bool:
+    return isinstance(debt, Mapping) and debt.get("reason") == "interest"
+
+
 not_a_position = partial(unreadable, "not-a-position")
 
 
@@ -223,9 +243,9 @@ def edition_of(data: Mapping[str, Any]) -> Edition:
     try:
         if isinstance(told, Mapping):
             edition = Edition.from_data(told)
-            for key, own in (("mode", edition.mode), ("house_rules", dict(edition.house_rules))):
-                if data.get(key) and data[key] != own:
-                    raise not_a_position(key, data[key], str(own), edition.language)
+            for key in ("mode", "house_rules"):  # as the edition says them itself, whatever its format
+                if data.get(key) and data[key] != told.get(key):
+                    raise not_a_position(key, data[key], str(told.get(key)), edition.language)
             return edition
         return editions.load(told, house_rules=data.get("house_rules"), mode=data.get("mode"))
     except editions.EditionError as problem:
@@ -252,7 +272,7 @@ class PositionReader:
         *("edition", "mode", "house_rules", "seed", "fair", "entropy", "players", "titles", "turn", "first", "round"),
         *("phase", "doubles", "dice", "landed", "jackpot", "stock", "held", "claims", "debts", "settlement", "auction"),
         *("estate", "asked", "heirs", "offers", "offers_made", "played", "empty_at_start", "then", "bankruptcies"),
-        *("time_up", "ended", "decks", "chance", "tape", "moves_made"),
+        *("declined", "turns_in_round", "time_up", "ended", "decks", "chance", "tape", "moves_made"),
     )
 
     def __init__(self, edition: Edition, fresh: State, data: Mapping[str, Any]) -> None:
@@ -359,12 +379,15 @@ class PositionReader:
     # The parts of a position.
 
     def players(self) -> None:
-        keys = ("name", "pawn", "cash", "square", "in_jail", "jail_turns", "jail_cards", "bankrupt")
+        keys = ("name", "pawn", "cash", "square", "in_jail", "jail_turns", "jail_cards", "bankrupt", "left")
         for seat, player in enumerate(self.data["players"]):
             at = f"players.{seat}"
             player = self.table(at, player, keys)
             bankrupt = self.truth(f"{at}.bankrupt", player.get("bankrupt", False))
-            self.f["bankrupt"][seat] = int(bankrupt)
+            left = self.truth(f"{at}.left", player.get("left", False))
+            if left and not bankrupt:
+                raise self.refuse(f"{at}.left", True, "false")
+            self.f["bankrupt"][seat] = names.LEFT_GAME if left else int(bankrupt)
             if "cash" in player:
                 self.f["cash"][seat] = self.money(f"{at}.cash", player["cash"])
             elif bankrupt:
@@ -379,7 +402,8 @@ class PositionReader:
                     raise self.refuse(f"{at}.square", player["square"], str(jail))
                 self.f["square"][seat] = jail
                 self.f["jail_turns"][seat] = turns
-        self.f["bankruptcies"] = sum(self.f["bankrupt"])
+        self.f["bankruptcies"] = self.f["bankrupt"].count(names.WENT_BANKRUPT)
+        self.f["seats_out"] = sum(how != names.IN_GAME for how in self.f["bankrupt"])
         if all(self.f["bankrupt"][: self.seats]):
             raise self.refuse("players", "bankrupt", reason="one-left")
 
@@ -394,7 +418,7 @@ class PositionReader:
             at = f"titles.{square}"
             if self.f["owner"][square] != names.NOBODY:
                 raise self.refuse(at, key, reason="twice")
-            title = self.table(at, value, ("owner", "buildings", "mortgaged", "bought"), ("owner",))
+            title = self.table(at, value, ("owner", "buildings", "mortgaged", "bought", "inherited"), ("owner",))
             self.f["owner"][square] = self.player(f"{at}.owner", title["owner"])
             lot = self.edition.squares[square].kind == "lot"
             buildings = self.whole(f"{at}.buildings", title.get("buildings", 0), 0, most if lot else 0)
@@ -403,7 +427,10 @@ class PositionReader:
                 if buildings:
                     raise self.refuse(f"{at}.mortgaged", True, "false")
                 bought = self.truth(f"{at}.bought", title.get("bought", False))
-                self.f["mortgaged"][square] = names.BOUGHT_MORTGAGED if bought else names.MORTGAGED
+                inherited = self.truth(f"{at}.inherited", title.get("inherited", False))
+                self.f["mortgaged"][square] = (
+                    names.INHERITED_MORTGAGED if inherited else names.BOUGHT_MORTGAGED if bought else names.MORTGAGED
+                )
         self.stock()
 
     def square_key(self, key: object) -> object:
@@ -446,6 +473,7 @@ class PositionReader:
         if self.given("landed"):
             f["landed"] = self.square("landed", self.data["landed"])
         f["played"] = self.set_of("played", self.data.get("played", []), self.seat)
+        f["turns_in_round"] = self.whole("turns_in_round", self.data.get("turns_in_round", 0), 0, self.seats)
         if self.given("empty_at_start"):
             f["empty_at_start"] = self.set_of("empty_at_start", self.data["empty_at_start"], self.square)
         elif self.dials["building.one_on_empty"]:
@@ -464,6 +492,8 @@ class PositionReader:
         if f["phase"] == names.PHASE_BUY and (here.price == 0 or f["owner"][here.index] != names.NOBODY):
             raise self.refuse("phase", "buy", reason="banks-title")
         prisoner = f["jail_turns"][seat] != names.NOT_IN_JAIL
+        if f["phase"] == names.PHASE_BAIL and not (prisoner and f["die1"] and f["die2"]):
+            raise self.refuse("phase", "bail", reason="to-move")
         if f["then"] == names.THEN_MOVE and (prisoner or not (f["die1"] and f["die2"])):
             raise self.refuse("then", self.data["then"], reason="to-move")
         wait = int(self.dials["jail.wait_turns"])
@@ -478,7 +508,7 @@ class PositionReader:
         if (f["ended"] == names.END_NONE) == (f["phase"] == names.PHASE_OVER):
             raise self.refuse("ended", self.data.get("ended"), reason="over")
         owners = {f["owner"][square.index] for square in self.edition.squares if square.price}
-        one_left = f["bankruptcies"] == self.seats - 1
+        one_left = f["seats_out"] == self.seats - 1
         if (f["ended"] == names.END_LAST_LEFT and not one_left) or (
             f["ended"] == names.END_OWN_EVERYTHING and (len(owners) > 1 or names.NOBODY in owners)
         ):
@@ -546,15 +576,7 @@ class PositionReader:
                 raise self.refuse("claims.visitor", claim["visitor"], reason="another-player")
         self.debts()
         self.settlement()
-        if self.given("estate"):
-            estate = self.table("estate", self.data["estate"], ("squares", "from", "money_to"))
-            f["estate"] = self.set_of("estate.squares", estate.get("squares", []), self.banks_title)
-            f["estate_from"] = self.seat("estate.from", estate.get("from", 0))
-            money_to = estate.get("money_to", "bank")
-            if not f["estate"] and not isinstance(money_to, str):  # of an old one: who got its money may be out by now
-                f["estate_money_to"] = self.seat("estate.money_to", money_to)
-            else:
-                f["estate_money_to"] = self.account("estate.money_to", money_to)
+        self.estates()
         if self.given("asked"):
             self.question()
         if self.given("auction"):
@@ -565,14 +587,30 @@ class PositionReader:
             if not f["mortgaged"][square]:
                 raise self.refuse("heirs", square, reason="mortgaged")
 
+    def estates(self) -> None:
+        """Titles of bankrupts that are still to be auctioned, and one whose buyer went before deciding."""
+        f = self.f
+        for item in self.many("estate", self.data.get("estate", []), self.seats):
+            estate = self.table("estate", item, ("squares", "from", "money_to"), ("squares", "from"))
+            seat = self.seat("estate.from", estate["from"])
+            if not f["bankrupt"][seat]:
+                raise self.refuse("estate.from", seat, reason="out-of-the-game")
+            f["estate"][seat] = self.set_of("estate.squares", estate["squares"], self.banks_title)
+            f["estate_money_to"][seat] = self.account("estate.money_to", estate.get("money_to", "bank"))
+        if self.given("declined"):
+            declined = self.table("declined", self.data["declined"], ("square", "by"), ("square", "by"))
+            f["declined_square"] = self.banks_title("declined.square", declined["square"])
+            f["declined_by"] = self.seat("declined.by", declined["by"])
+
     def debts(self) -> None:
         f = self.f
-        debts = self.many("debts", self.data.get("debts", []), names.DEBTS - 1)  # room for one more
+        debts = self.many("debts", self.data.get("debts", []), names.DEBTS)
         f["debt_count"] = len(debts)
+        if len([debt for debt in debts if not is_interest(debt)]) > names.CLAIMED_DEBTS:
+            raise self.refuse("debts", debts, f"[…], ≤ {names.CLAIMED_DEBTS}")
         for i, item in enumerate(debts):
-            debt = self.table(
-                "debts", item, ("debtor", "creditor", "amount", "reason"), ("debtor", "creditor", "amount")
-            )
+            keys = ("debtor", "creditor", "amount", "reason", "joint")
+            debt = self.table("debts", item, keys, ("debtor", "creditor", "amount"))
             f["debtor"][i] = self.player("debts.debtor", debt["debtor"])
             f["creditor"][i] = self.account("debts.creditor", debt["creditor"])
             f["debt_amount"][i] = self.whole("debts.amount", debt["amount"], 1, MOST_MONEY)
@@ -582,6 +620,9 @@ class PositionReader:
             )
             if f["debtor"][i] == f["creditor"][i]:
                 raise self.refuse("debts.debtor", debt["debtor"], reason="another-player")
+            f["debt_joint"][i] = int(self.truth("debts.joint", debt.get("joint", False)))
+            if f["debt_joint"][i] and (i == 0 or f["debtor"][i - 1] != f["debtor"][i]):
+                raise self.refuse("debts.joint", True, "false")
 
     def settlement(self) -> None:
         f = self.f
@@ -629,14 +670,11 @@ class PositionReader:
             money_to = f["debtor"][0]
             if f["auction_in"] >> money_to & 1:
                 raise self.refuse("auction.in", money_to, reason="another-player")
-            printed = self.edition.squares[square]
-            least = printed.price - (printed.mortgage if f["mortgaged"][square] else 0)
-        elif f["debt_count"]:
-            raise self.refuse("auction.kind", AUCTIONS[kind], AUCTIONS[names.AUCTION_DEBTOR], "debts-first")
+            least = self.edition.squares[square].price
         elif kind == names.AUCTION_SCARCE:
             square = self.title("auction.square", told["square"])
             unanswered = f["asked"] & ~f["answered"]
-            if f["ask"] != names.ASK_SCARCE or square != f["ask_square"] or unanswered or f["place"]:
+            if f["ask"] != names.ASK_SCARCE or square != f["ask_square"] or unanswered:
                 raise self.refuse("auction.kind", AUCTIONS[kind], reason="scarce")
             if f["auction_in"] & ~f["wanted"]:
                 raise self.refuse("auction.in", told["in"], str(squares_of(f["wanted"])), "scarce")
@@ -652,9 +690,14 @@ class PositionReader:
     def titles_on_offer(self) -> None:
         """A title of the Bank's is bought, asked about or auctioned, now or later: one of them."""
         f = self.f
-        taken = f["estate"]
+        taken = 0
+        for seat in range(self.seats):
+            if taken & f["estate"][seat]:
+                raise self.refuse("estate.squares", squares_of(taken & f["estate"][seat]), reason="up-once")
+            taken |= f["estate"][seat]
         for key, square, open_now in (
             ("phase", f["square"][f["turn"]], f["phase"] == names.PHASE_BUY),
+            ("declined.square", f["declined_square"], f["declined_square"] != names.NOBODY),
             ("asked.square", f["ask_square"], f["ask"] == names.ASK_PRICE),
             ("auction.square", f["auction_square"], f["auction"] in (names.AUCTION_DECLINED, names.AUCTION_ESTATE)),
         ):
@@ -665,7 +708,7 @@ class PositionReader:
 
     def question(self) -> None:
         f = self.f
-        keys = ("about", "square", "from", "seats", "answered", "wanted", "hotel", "place", "placing")
+        keys = ("about", "square", "from", "seats", "answered", "wanted", "hotel", "placing")
         told = self.table("asked", self.data["asked"], keys, ("square", "from", "seats"))
         f["ask"] = self.word("asked.about", told.get("about", "price"), ASKED)
         price = f["ask"] == names.ASK_PRICE
@@ -675,7 +718,6 @@ class PositionReader:
         f["answered"] = self.set_of("asked.answered", told.get("answered", []), self.player)
         f["wanted"] = self.set_of("asked.wanted", told.get("wanted", []), self.player)
         f["scarce_hotel"] = int(self.truth("asked.hotel", told.get("hotel", False)))
-        f["place"] = self.set_of("asked.place", told.get("place", []), self.player)
         placing = told.get("placing")
         f["placing"] = names.NOBODY if placing is None else self.player("asked.placing", placing)
         asker = 1 << f["ask_from"]
@@ -685,10 +727,10 @@ class PositionReader:
             raise self.refuse("asked.answered", told["answered"], reason="answers")
         if f["wanted"] & ~(f["answered"] if price else f["answered"] | asker):
             raise self.refuse("asked.wanted", told["wanted"], reason="answers")
-        placing_now = f["place"] | (0 if placing is None else 1 << f["placing"])
-        if placing_now & ~(f["asked"] | asker) or (placing_now and (price or f["answered"] != f["asked"])):
-            key = "asked.place" if placing is None else "asked.placing"
-            raise self.refuse(key, squares_of(placing_now), reason="placing")
+        if placing is None:
+            return
+        if not (f["asked"] | asker) >> f["placing"] & 1 or price or f["answered"] != f["asked"]:
+            raise self.refuse("asked.placing", placing, reason="placing")
 
     def offers(self) -> None:
         f = self.f

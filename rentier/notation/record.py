@@ -11,9 +11,10 @@ from typing import Any
 
 from rentier.editions import Edition
 from rentier.notation.moves import shown, unreadable
+from rentier.notation.refusals import Refused
 from rentier.rules import names
 
-FORMAT = 1
+FORMAT = 2  # older versions are read: docs/record-format.md says what has changed
 MOST_BYTES = 64 * 1024 * 1024
 
 CHANCE = {
@@ -43,7 +44,20 @@ HEADER_SAYS = ("edition", "mode", "house_rules", "seed", "fair", "entropy")
 STREAM_OF = {word: stream for stream, word in CHANCE.items()}
 
 
+EXAMPLE = f'{{"rentier-record": {FORMAT}, …}}'
+
 not_a_record = partial(unreadable, "not-a-record")
+
+
+def is_older(header: Mapping[str, Any]) -> bool:
+    """Whether a record was written in an earlier version of the format, and so under earlier rules."""
+    return bool(header["rentier-record"] < FORMAT)
+
+
+def older_rules(header: Mapping[str, Any], line: int | None, language: str) -> Refused:
+    """The refusal of an older record that today's rules play differently, from this line on or only in its result."""
+    known = {"version": str(header["rentier-record"]), "line": "" if line is None else str(line)}
+    return Refused("older-rules", None, language, **known)
 
 
 def outcomes(rows: list[int], edition: Edition) -> list[str]:
@@ -90,12 +104,12 @@ def check(data: object) -> tuple[Mapping[str, Any], list[Any]]:
     if len(data) != 2 or not isinstance(header, Mapping) or not isinstance(moves, list):
         raise not_a_record("record", list(data), "{header, moves}")
     if "rentier-record" not in header:
-        raise not_a_record("record", "", '{"rentier-record": 1, …}')
+        raise not_a_record("record", "", EXAMPLE)
     version = header.get("rentier-record")
-    if isinstance(version, int) and version > FORMAT:
+    if type(version) is int and version > FORMAT:
         raise not_a_record("rentier-record", version, f"≤ {FORMAT}", reason="newer")
-    if version != FORMAT or isinstance(version, bool):
-        raise not_a_record("rentier-record", version, str(FORMAT))
+    if type(version) is not int or version < 1:
+        raise not_a_record("rentier-record", version, f"1…{FORMAT}")
     check_header(header, len(moves))
     for number, line in enumerate(moves, 1):
         if not isinstance(line, list) or len(line) != 3 or not isinstance(line[2], list):
@@ -143,7 +157,7 @@ def from_text(text: str) -> dict[str, Any]:
         except (ValueError, RecursionError):
             raise not_a_record(f"line {number}", line, "JSON") from None
     if not values:
-        raise not_a_record("record", "", '{"rentier-record": 1, …}')
+        raise not_a_record("record", "", EXAMPLE)
     data = {"header": values[0], "moves": values[1:]}
     check(data)
     return data

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from rentier.editions.clauses import MALFORMED as MALFORMED
@@ -20,9 +20,19 @@ CODES: dict[int, str] = {
 
 # Why a position, a record or a dictated outcome does not hold: `reason-<word>` in the catalogues.
 REASONS = (
-    *("missing", "twice", "in-the-game", "another-player", "one-left", "all-together", "a-title", "banks-title"),
+    *(
+        "missing",
+        "twice",
+        "in-the-game",
+        "out-of-the-game",
+        "another-player",
+        "one-left",
+        "all-together",
+        "a-title",
+        "banks-title",
+    ),
     *("debtors-title", "up-once", "mortgaged", "automatic", "over", "ended", "to-move", "rent-owed"),
-    *("debts-first", "a-bidder", "a-bid", "scarce", "answers", "placing", "one-offer", "header-has-it", "commitment"),
+    *("a-bidder", "a-bid", "scarce", "answers", "placing", "one-offer", "header-has-it", "commitment"),
     *("misfit", "not-in-deck", "newer"),
     # What `rentier.rules.invariants` finds, in its order; but that houses stand unevenly is no reason.
     *("money-counted", "buildings-counted", "titles-owned", "cards-counted", "dues", "offers", "prisoners"),
@@ -61,16 +71,31 @@ DIALS: dict[str, str] = {
     "no-sale-to-bank": "debt.sell_to_bank",
     "liquidate-first": "bankruptcy.liquidate_first",
     "can-still-pay": "bankruptcy.to_player",
+    "cards-not-traded": "trade.jail_cards",
+    "no-more-tries": "jail.double_turns",
     "players-number": "players.min",
 }
+
+
+# Several dials may be the cause; and some codes have the clause of a dial that does not cause them.
+CAUSES: dict[str, tuple[str, ...]] = {
+    "hotel-needs": ("building.hotel_needs", "building.houses"),
+    "no-hotels": ("building.hotel_needs", "building.houses"),
+    "busy": ("money.raise_when",),
+    "cards-not-traded": ("trade.jail_cards", "jail.card"),
+    "no-more-tries": ("jail.double_turns",),
+    "players-number": ("players.min", "players.max"),
+}
+NOT_CAUSED = ("must-roll", "no-claim", "fully-built", "can-still-pay")
 
 
 class Refused(ValueError):
     """A move that is not allowed. It has changed nothing.
 
     `code` is stable, `clause` the numbered rule behind it ("PE-31") or None, `text` a sentence in the edition's
-    language. The detail `reason` is one of `REASONS`; where something within was wrong, `because` is that: another
-    refusal, or an edition's mistake.
+    language. Where `convention` is true no clause forbids the move, and the sentence says that the table does.
+    The detail `reason` is one of `REASONS`; where something within was wrong, `because` is that: another refusal, or
+    an edition's mistake.
     """
 
     def __init__(self, code: str, clause: str | None = None, language: str = "en", **details: str) -> None:
@@ -79,8 +104,9 @@ class Refused(ValueError):
         self.clause = clause
         self.language = language
         self.details: Mapping[str, str] = details
+        self.convention = False  # no clause forbids it, but the table could not go on otherwise
         self.because: ValueError | None = None
-        self.in_language: Mapping[str, Mapping[str, str]] = {}  # details that have a name in each language
+        self.in_language: dict[str, dict[str, str]] = {}  # the details that differ by language
 
     @property
     def text(self) -> str:
@@ -88,7 +114,7 @@ class Refused(ValueError):
 
     def text_in(self, language: str) -> str:
         """The sentence in pt, es, it or en."""
-        words_here = {key: words.get(language, "") for key, words in self.in_language.items()}
+        words_here = {key: words[language] for key, words in self.in_language.items()}
         if isinstance(self.because, Refused):
             words_here["reason"] = self.because.text_in(language)
         elif isinstance(self.because, EditionError):
@@ -97,7 +123,8 @@ class Refused(ValueError):
             words_here["reason"] = f"{self.because}."
         elif self.details.get("reason"):
             words_here["reason"] = texts.sentence(language, f"reason-{self.details['reason']}", {})
-        return texts.sentence(language, f"refused-{self.code}", {**self.details, **words_here})
+        said = texts.sentence(language, f"refused-{self.code}", {**self.details, **words_here})
+        return f"{said} {texts.sentence(language, 'convention-of-the-table', {})}" if self.convention else said
 
     def data(self) -> dict[str, object]:
         return {"code": self.code, "clause": self.clause, "details": dict(self.details)}
@@ -106,13 +133,45 @@ class Refused(ValueError):
         return f"{self.text} [{self.code}{f', {self.clause}' if self.clause else ''}]"
 
 
-def clause_of(edition: Edition, code: str, move: str = "") -> str | None:
-    """The clause that forbids: the edition's own word for this move or for all, else that of the dial behind it."""
-    named = edition.clauses.get(f"{code}-{move.replace('_', '-')}") or edition.clauses.get(code)
-    if named is not None:
-        return named
+def clause_of(edition: Edition, code: str, move: str = "", words: Iterable[str] = ()) -> str | None:
+    """The clause that forbids a move, or None: see `ground_of`."""
+    return ground_of(edition, code, move, words)[0]
+
+
+def ground_of(edition: Edition, code: str, move: str = "", words: Iterable[str] = ()) -> tuple[str | None, bool]:
+    """The clause that forbids a move, or None, and whether it is a convention of the table.
+
+    The edition names a clause for code, move and circumstances (`words`), from the most specific key to the code
+    alone; else it is that of the dial behind the code. A house rule is a convention: the rulebook has no clause for it.
+    """
+    if any(dial in edition.house_rules for dial in causes_of(code, move)):
+        return None, True
+    for key in keys_of(code, move.replace("_", "-"), words):
+        if key in edition.clauses:
+            return edition.clauses[key], False
+        if key in edition.conventions:
+            return None, True
     dial = DIALS.get(code)
     if dial is None or dial not in edition.provenance:
-        return None
+        return None, False
     clauses = edition.provenance[dial].clauses
-    return clauses[0] if clauses else None
+    return (clauses[0] if clauses else None), False
+
+
+def keys_of(code: str, move: str, words: Iterable[str]) -> Iterator[str]:
+    """The keys of `[clauses]` for a refusal, the most specific first."""
+    words = list(words)
+    if move:
+        yield from (f"{code}-{move}-{word}" for word in words)
+        yield f"{code}-{move}"
+    yield from (f"{code}-{word}" for word in words)
+    yield code
+
+
+def causes_of(code: str, move: str) -> tuple[str, ...]:
+    """The dials whose value alone makes a move forbidden."""
+    if code in ("built-lot", "built-group"):
+        return ("mortgage.needs",) if move == "mortgage" else ("trade.built_lots",)
+    if code in CAUSES:
+        return CAUSES[code]
+    return () if code in NOT_CAUSED or code not in DIALS else (DIALS[code],)

@@ -3,9 +3,12 @@
 A catalogue may use these functions; all values are text, and "" stands for what is not known:
 
     KNOWN($square)                  yes or no
-    WITH($square, before: " on ")   the value with `before` and `after` around it, or nothing
+    WITH($square, before: " on ")   the value with `before` and `after` around it, or nothing; the preposition at the
+                                    end of `before` contracts with a noun's article: see `nouns`
     COUNT($turns)                   one or other
     WHO($payee)                     bank or jackpot where the value is an `Account`, else player, or nobody
+
+`$jail` and `$bank` are always known: the edition's noun for it, or the language's own.
 """
 
 from __future__ import annotations
@@ -13,10 +16,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rentier.notation.nouns import Account as Account
+from rentier.notation.nouns import Noun, joined
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -38,28 +44,22 @@ DETAILS = (
     "owed",
     "creditor",
     "houses",
+    "lot",
+    "cards",
     "jail",
+    "bank",
+    "bail",
     "field",
     "value",
     "allowed",
     "reason",
     "move",
     "id",
+    "version",
+    "line",
 )
 _Said = Callable[[Mapping[str, str]], str]
-_NOTHING_KNOWN = dict.fromkeys(DETAILS, "")
 _CATALOGUES = Path(__file__).with_name("catalogues")
-
-
-class Account(str):
-    """The Bank or the jackpot as a sentence names it. A player of the same name is still a player."""
-
-    kind: str
-
-    def __new__(cls, kind: str, name: str = "") -> Account:
-        account = super().__new__(cls, name or kind)
-        account.kind = kind
-        return account
 
 
 def account(language: str, kind: str) -> Account:
@@ -73,7 +73,18 @@ def sentence(language: str, key: str, details: Mapping[str, str]) -> str:
         text = _catalogue(language)[key].said
     except KeyError:
         raise KeyError(f"no text {key!r} in {language!r}") from None
-    return _one_stop(text({**_NOTHING_KNOWN, **details}), details)
+    return _capital(_one_stop(text({**_nothing_known(language), **details}), details), details)
+
+
+@cache
+def _nothing_known(language: str) -> dict[str, str]:
+    """Every detail as it is before anything is known."""
+    jail = Noun(_catalogue(language)["the-jail"].said({}))
+    return {
+        **dict.fromkeys(DETAILS, ""),
+        "jail": jail,
+        "bank": Account("bank", _catalogue(language)["the-bank"].said({})),
+    }
 
 
 @cache
@@ -115,6 +126,14 @@ class _Text:
     said: _Said
 
 
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What a pattern may refer to: the functions of its language and the other messages."""
+
+    functions: Mapping[str, Callable[..., str]]
+    others: Mapping[str, ast.Pattern]
+
+
 @cache
 def _catalogue(language: str) -> dict[str, _Text]:
     if language not in LANGUAGES:
@@ -130,14 +149,15 @@ def _catalogue(language: str) -> dict[str, _Text]:
                 assert entry.id.name not in patterns, f"{file}: {entry.id.name} is there twice"
                 assert entry.value is not None, f"{file}: {entry.id.name} says nothing"
                 patterns[entry.id.name] = entry.value
+    reading = _Reading(functions(language), patterns)
     for key, pattern in patterns.items():
         named: set[str] = set()
-        said = _said(pattern, patterns, named)
+        said = _said(pattern, reading, named)
         found[key] = _Text(frozenset(named), said)
     return found
 
 
-def _said(pattern: ast.Pattern, others: Mapping[str, ast.Pattern], named: set[str]) -> _Said:
+def _said(pattern: ast.Pattern, reading: _Reading, named: set[str]) -> _Said:
     """A pattern as a function of its details, whose names are noted."""
     from fluent.syntax import ast
 
@@ -146,13 +166,13 @@ def _said(pattern: ast.Pattern, others: Mapping[str, ast.Pattern], named: set[st
         if isinstance(element, ast.TextElement):
             parts.append(_constant(element.value))
         else:
-            parts.append(_expression(element.expression, others, named))
+            parts.append(_expression(element.expression, reading, named))
     if len(parts) == 1:
         return parts[0]
     return lambda details: "".join([part(details) for part in parts])
 
 
-def _expression(found: object, others: Mapping[str, ast.Pattern], named: set[str]) -> _Said:
+def _expression(found: object, reading: _Reading, named: set[str]) -> _Said:
     from fluent.syntax import ast
 
     match found:
@@ -162,18 +182,18 @@ def _expression(found: object, others: Mapping[str, ast.Pattern], named: set[str
             named.add(found.id.name)
             return itemgetter(found.id.name)
         case ast.MessageReference(attribute=None):
-            return _said(others[found.id.name], others, named)
+            return _said(reading.others[found.id.name], reading, named)
         case ast.FunctionReference():
-            function = _FUNCTIONS[found.id.name]
-            (value,) = [_expression(each, others, named) for each in found.arguments.positional]
+            function = reading.functions[found.id.name]
+            (value,) = [_expression(each, reading, named) for each in found.arguments.positional]
             options = {each.name.name: each.value.parse()["value"] for each in found.arguments.named}
             return lambda details: function(value(details), **options)
         case ast.SelectExpression():
-            selector = _expression(found.selector, others, named)
+            selector = _expression(found.selector, reading, named)
             variants = {}
             for variant in found.variants:
                 key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-                variants[key] = said = _said(variant.value, others, named)
+                variants[key] = said = _said(variant.value, reading, named)
                 if variant.default:
                     default = said
             return lambda details: variants.get(selector(details), default)(details)
@@ -192,12 +212,19 @@ def _one_stop(text: str, details: Mapping[str, str]) -> str:
     return text
 
 
+def _capital(text: str, details: Mapping[str, str]) -> str:
+    """The text with a capital if it begins with a noun, whose article is in small letters."""
+    if any(isinstance(value, Noun) and value and text.startswith(value) for value in details.values()):
+        return text[0].upper() + text[1:]
+    return text
+
+
 def _known(value: str) -> str:
     return "yes" if value else "no"
 
 
-def _with(value: str, before: str = "", after: str = "") -> str:
-    return f"{before}{value}{after}" if value else ""
+def _with(language: str, value: str, before: str = "", after: str = "") -> str:
+    return f"{joined(language, before, value)}{after}" if value else ""
 
 
 def _count(value: str) -> str:
@@ -210,4 +237,6 @@ def _who(value: str) -> str:
     return "player" if value else "nobody"
 
 
-_FUNCTIONS: dict[str, Callable[..., str]] = {"KNOWN": _known, "WITH": _with, "COUNT": _count, "WHO": _who}
+def functions(language: str) -> dict[str, Callable[..., str]]:
+    """The functions that a catalogue of this language may use."""
+    return {"KNOWN": _known, "WITH": partial(_with, language), "COUNT": _count, "WHO": _who}

@@ -1,6 +1,6 @@
 """Houses and hotels: who may build where, what it costs, what they bring back, and what happens when they run short."""
 
-from rentier.rules import auctions, groups, looks, money, names, table
+from rentier.rules import auctions, debts, groups, looks, money, names, table
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -49,7 +49,7 @@ def resale_of(e: Tables, square: int, level: int) -> int:
 
 def why_not_build(g: State, e: Tables, seat: int, square: int) -> int:
     """Whether the seat may buy the next building of this lot now."""
-    if g.placing == seat or (g.ask == names.ASK_SCARCE and table.actor(g, e) == seat and (g.place >> seat) & 1):
+    if g.placing == seat:
         return why_not_place(g, e, seat, square)
     code = why_not_site(g, e, seat, square)
     if code != names.OK:
@@ -109,10 +109,14 @@ def why_not_hotel(g: State, e: Tables, seat: int, square: int) -> int:
         return names.R_NO_HOTELS
     if e.one_on_empty and looks.has(g.empty_at_start, square):
         return names.R_ONE_ON_EMPTY
+    first = e.group_first[e.group[square]]
     if e.hotel_needs == names.HOTEL_OWN:
+        if e.even:  # after an uneven sale the others may lie further behind than one house (BR-24)
+            for i in range(first, first + e.group_size[e.group[square]]):
+                if g.buildings[e.member[i]] < e.houses - 1:
+                    return names.R_UNEVEN
         return names.OK
     least = e.houses if e.hotel_needs == names.HOTEL_EACH else 1
-    first = e.group_first[e.group[square]]
     for i in range(first, first + e.group_size[e.group[square]]):
         member = e.member[i]
         if g.owner[member] != seat or g.buildings[member] < least:
@@ -121,30 +125,24 @@ def why_not_hotel(g: State, e: Tables, seat: int, square: int) -> int:
 
 
 def build(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
-    """Buys a building; where there are fewer than would be bought at once, all who could are asked first (PE-35)."""
-    if g.placing == seat:
-        g.placing = names.NOBODY
+    """Buys a building; in a shortage everyone who could place it is asked first (PE-35)."""
+    if g.placing == seat:  # paid for by its bid
         put(g, e, log, seat, square, 0)
-        return
-    if g.ask == names.ASK_SCARCE:
-        g.place &= ~(1 << seat)
-        put(g, e, log, seat, square, looks.building_cost(e, square, g.buildings[square]))
+        close_question(g)
         return
     if e.shortage_auction:
         hotel = g.buildings[square] >= e.houses
-        left = g.hotels_left if hotel else g.houses_left
-        if left != names.UNLIMITED and left < g.seats:
-            others = who_could_build(g, e, hotel) & ~(1 << seat)
-            if left < 1 + count_of(others):
-                g.ask = names.ASK_SCARCE
-                g.ask_square = square
-                g.ask_from = seat
-                g.asked = others
-                g.answered = 0
-                g.wanted = 1 << seat
-                g.scarce_hotel = hotel
-                logs.write(log, names.EV_ASKED, names.ASK_SCARCE, square, seat, others)
-                return
+        others = rivals_for(g, e, seat, hotel)
+        if others:
+            g.ask = names.ASK_SCARCE
+            g.ask_square = square
+            g.ask_from = seat
+            g.asked = others
+            g.answered = 0
+            g.wanted = 1 << seat
+            g.scarce_hotel = hotel
+            logs.write(log, names.EV_ASKED, names.ASK_SCARCE, square, seat, others)
+            return
     put(g, e, log, seat, square, looks.building_cost(e, square, g.buildings[square]))
 
 
@@ -162,17 +160,181 @@ def count_of(seats: int) -> int:
     return count
 
 
-def who_could_build(g: State, e: Tables, hotel: bool) -> int:
-    """The seats that could buy a house (or a hotel) at once, a bit each."""
+def rivals_for(g: State, e: Tables, seat: int, hotel: bool) -> int:
+    """The other seats to be asked about a building of this kind, a bit each: none unless there is a shortage.
+
+    A shortage exists when at least two players could place a building and pay the lowest price concerned, and fewer
+    are left than they could place together (PE-35).
+    """
+    left = g.hotels_left if hotel else g.houses_left
+    if left == names.UNLIMITED or (e.needs_group and is_plenty(g, e, seat, hotel, left)):
+        return 0
+    seats = who_has_a_site(g, e, hotel)
+    if seats & ~(1 << seat) == 0:
+        return 0
+    seats = who_can_pay(g, e, seats, hotel)
+    together = 0
+    for other in range(g.seats):
+        if (seats >> other) & 1:
+            together += max(how_many(g, e, other, hotel, left + 1), 1)
+    return seats & ~(1 << seat) if left < together else 0
+
+
+def who_can_pay(g: State, e: Tables, seats: int, hotel: bool) -> int:
+    """Those of the seats whose cash covers the lowest price on the titles concerned: the titles of these seats."""
+    while True:
+        lowest = lowest_price(g, e, seats, hotel)
+        able = 0
+        for seat in range(g.seats):
+            if (seats >> seat) & 1 and g.cash[seat] >= lowest:
+                able |= 1 << seat
+        if able == seats:
+            return able
+        seats = able
+
+
+def is_plenty(g: State, e: Tables, seat: int, hotel: bool, left: int) -> bool:
+    """A quick look that most buildings need no more than: nobody else has a whole group, or there is enough for all."""
+    room = 0
+    others = 0
+    for group in range(e.groups):
+        first = e.group_first[group]
+        square = e.member[first]
+        if not looks.has(g.whole, group) or e.kind[square] != names.LOT:
+            continue
+        others |= 1 << g.owner[square]
+        for i in range(first, first + e.group_size[group]):
+            room += 1 if hotel else max(e.houses - g.buildings[e.member[i]], 0)
+    others &= ~(1 << seat)
+    if others == 0 or room <= left:
+        return True
+    together = most_for(g, e, seat, hotel)
+    for other in range(g.seats):
+        if (others >> other) & 1:
+            together += most_for(g, e, other, hotel)
+    return together <= left
+
+
+def most_for(g: State, e: Tables, seat: int, hotel: bool) -> int:
+    """An upper limit of what `how_many` counts for the seat; where it owns whole groups, at least one."""
+    room = 0
+    cheapest = 0
+    for group in range(e.groups):
+        first = e.group_first[group]
+        square = e.member[first]
+        if not looks.has(g.whole, group) or g.owner[square] != seat or e.kind[square] != names.LOT:
+            continue
+        for i in range(first, first + e.group_size[group]):
+            square = e.member[i]
+            price = e.hotel_price[square] if hotel else e.house_price[square]
+            if cheapest == 0 or price < cheapest:
+                cheapest = price
+            room += 1 if hotel else max(e.houses - g.buildings[square], 0)
+    if room == 0 or cheapest == 0:
+        return room
+    return min(room, max(g.cash[seat] // cheapest, 1))
+
+
+def who_has_a_site(g: State, e: Tables, hotel: bool) -> int:
+    """The seats that could place a house (or a hotel) by the rules and owe nothing, a bit each."""
     seats = 0
     for i in range(e.titles):
         square = e.title[i]
         seat = g.owner[square]
-        if seat == names.NOBODY or (seats >> seat) & 1:
+        if seat == names.NOBODY or (seats >> seat) & 1 or not is_site(g, e, seat, square, hotel):
             continue
-        if (g.buildings[square] >= e.houses) == hotel and why_not_build(g, e, seat, square) == names.OK:
+        if g.debt_count == 0 or not debts.owes(g, seat):
             seats |= 1 << seat
     return seats
+
+
+def is_site(g: State, e: Tables, seat: int, square: int, hotel: bool) -> bool:
+    """Whether the next building of this lot is of this kind and may stand there."""
+    return (g.buildings[square] >= e.houses) == hotel and why_not_site(g, e, seat, square) == names.OK
+
+
+def lowest_price(g: State, e: Tables, seats: int, hotel: bool) -> int:
+    """The lowest price on the lots where these seats could put a building of this kind."""
+    lowest = 0
+    for i in range(e.titles):
+        square = e.title[i]
+        seat = g.owner[square]
+        if seat == names.NOBODY or not (seats >> seat) & 1 or not is_site(g, e, seat, square, hotel):
+            continue
+        price = looks.building_cost(e, square, g.buildings[square])
+        if lowest == 0 or price < lowest:
+            lowest = price
+    return max(lowest, 1)
+
+
+def how_many(g: State, e: Tables, seat: int, hotel: bool, enough: int) -> int:
+    """How many buildings of this kind the seat's cash buys at its own lots' prices, the cheapest first."""
+    cash = g.cash[seat]
+    count = 0
+    paid = 0  # the price of the lots counted last
+    while count < enough:
+        price = 0
+        room = 0
+        for group in range(e.groups):
+            here = next_price(g, e, seat, group, hotel, paid)
+            if here == 0 or (price > 0 and here > price):
+                continue
+            if here != price:
+                price = here
+                room = 0
+            room += room_in(g, e, seat, group, hotel, price)
+        if price == 0 or cash < price:
+            return count
+        bought = min(room, cash // price)
+        count += bought
+        cash -= bought * price
+        paid = price
+    return count
+
+
+def next_price(g: State, e: Tables, seat: int, group: int, hotel: bool, above: int) -> int:
+    """The lowest price above this one at which the seat could build in the group; 0 if there is none."""
+    lowest = 0
+    if not has_site_in(g, e, seat, group, hotel):
+        return 0
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        square = e.member[i]
+        price = e.hotel_price[square] if hotel else e.house_price[square]
+        if g.owner[square] == seat and price > above and (lowest == 0 or price < lowest):
+            if room_on(g, e, seat, square, hotel) > 0:
+                lowest = price
+    return lowest
+
+
+def has_site_in(g: State, e: Tables, seat: int, group: int, hotel: bool) -> bool:
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        if g.owner[e.member[i]] == seat and is_site(g, e, seat, e.member[i], hotel):
+            return True
+    return False
+
+
+def room_in(g: State, e: Tables, seat: int, group: int, hotel: bool, price: int) -> int:
+    """How many buildings of this kind the seat's lots of the group with this price still take."""
+    room = 0
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        square = e.member[i]
+        if g.owner[square] == seat and (e.hotel_price[square] if hotel else e.house_price[square]) == price:
+            room += room_on(g, e, seat, square, hotel)
+    return room
+
+
+def room_on(g: State, e: Tables, seat: int, square: int, hotel: bool) -> int:
+    """How many buildings of this kind a lot of a group that can be built on still takes."""
+    if hotel:
+        return 1 if is_site(g, e, seat, square, True) else 0
+    if g.mortgaged[square] or g.buildings[square] >= e.houses:
+        return 0
+    if e.one_on_empty and looks.has(g.empty_at_start, square):
+        return 1 if g.buildings[square] == 0 else 0
+    return e.houses - g.buildings[square]
 
 
 def why_not_place(g: State, e: Tables, seat: int, square: int) -> int:
@@ -199,78 +361,51 @@ def can_place(g: State, e: Tables, seat: int) -> bool:
 
 
 def keeps_a_site(g: State, e: Tables, seat: int, group: int) -> bool:
-    """Whether a seat that may get a scarce building could put it elsewhere than in this group (PE-35)."""
+    """Whether a seat that places a scarce building, or leads the bids for it, could put it into another group."""
     if g.ask != names.ASK_SCARCE:
         return True
-    if g.placing != seat and not (((g.asked & ~g.answered) | g.wanted | g.place) >> seat) & 1:
+    if g.placing != seat and not (g.auction == names.AUCTION_SCARCE and g.auction_leader == seat):
         return True
     return has_site(g, e, seat, group) or not has_site(g, e, seat, -1)
+
+
+def sale_keeps_a_site(g: State, e: Tables, seat: int, group: int, after: int) -> bool:
+    """`keeps_a_site` of a sale: a lot with a building less takes a house, or a hotel if one became its houses."""
+    return not g.scarce_hotel or after == e.houses or keeps_a_site(g, e, seat, group)
 
 
 def has_site(g: State, e: Tables, seat: int, but: int) -> bool:
     """Whether the seat has a lot for the scarce building, in another group than `but`."""
     for i in range(e.titles):
         square = e.title[i]
-        if g.owner[square] == seat and e.group[square] != but:
-            if (g.buildings[square] >= e.houses) == (g.scarce_hotel == 1):
-                if why_not_site(g, e, seat, square) == names.OK:
-                    return True
+        if g.owner[square] == seat and e.group[square] != but and is_site(g, e, seat, square, g.scarce_hotel == 1):
+            return True
     return False
 
 
 def scarce_step(g: State, e: Tables, log: Log) -> bool:
-    """All have answered: the next step of sharing out scarce buildings; False when someone must decide first."""
+    """All have answered: the building goes to its only taker or is auctioned; False while its winner must place it."""
     if g.placing != names.NOBODY:
         if can_place(g, e, g.placing):
             return False
-        g.placing = names.NOBODY
-    if g.place:
-        asker = g.ask_from
-        if (g.place >> asker) & 1:  # it has said where
-            g.place &= ~(1 << asker)
-            if why_not_place(g, e, asker, g.ask_square) == names.OK:
-                put(g, e, log, asker, g.ask_square, looks.building_cost(e, g.ask_square, g.buildings[g.ask_square]))
-            return True
-        seat = auctions.first_of(g, g.place, asker)
-        if can_place(g, e, seat):
-            return False
-        g.place &= ~(1 << seat)
-        return True
-    left = g.hotels_left if g.scarce_hotel else g.houses_left
-    if g.wanted == 0 or left == 0:
         close_question(g)
         return True
-    if count_of(g.wanted) <= left:
-        g.place = g.wanted
-        g.wanted = 0
+    asker = g.ask_from
+    square = g.ask_square
+    hotel = g.scarce_hotel == 1
+    for seat in range(g.seats):  # they may have spent their money or lost their site since
+        if (g.wanted >> seat) & 1 and not has_site(g, e, seat, -1):
+            g.wanted &= ~(1 << seat)
+    g.wanted = who_can_pay(g, e, g.wanted, hotel)
+    left = g.hotels_left if hotel else g.houses_left
+    if left != 0 and g.wanted & ~(1 << asker):
+        lowest = lowest_price(g, e, g.wanted, hotel)
+        auctions.start(g, log, names.AUCTION_SCARCE, square, asker, lowest, names.BANK, g.wanted)
         return True
-    auctions.start(g, log, names.AUCTION_SCARCE, g.ask_square, g.ask_from, lowest_price(g, e), names.BANK, g.wanted)
+    if g.wanted and why_not_place(g, e, asker, square) == names.OK:
+        put(g, e, log, asker, square, looks.building_cost(e, square, g.buildings[square]))
+    close_question(g)
     return True
-
-
-def lowest_price(g: State, e: Tables) -> int:
-    """The lowest price on the titles where those who want a scarce building could put it."""
-    lowest = 0
-    for i in range(e.titles):
-        square = e.title[i]
-        seat = g.owner[square]
-        if seat == names.NOBODY or not (g.wanted >> seat) & 1:
-            continue
-        if (g.buildings[square] >= e.houses) != (g.scarce_hotel == 1):
-            continue
-        if why_not_site(g, e, seat, square) == names.OK:
-            price = looks.building_cost(e, square, g.buildings[square])
-            if lowest == 0 or price < lowest:
-                lowest = price
-    return max(lowest, 1)
-
-
-def scarce_sold(g: State, winner: int) -> None:
-    if winner == names.NOBODY:
-        g.wanted = 0
-        return
-    g.wanted &= ~(1 << winner)
-    g.placing = winner
 
 
 def close_question(g: State) -> None:
@@ -280,7 +415,6 @@ def close_question(g: State) -> None:
     g.asked = 0
     g.answered = 0
     g.wanted = 0
-    g.place = 0
     g.placing = names.NOBODY
     g.scarce_hotel = 0
 
@@ -290,9 +424,25 @@ def level_after_sale(g: State, e: Tables, square: int, whole: bool) -> int:
     level = g.buildings[square]
     if whole:
         return 0
-    if level > e.houses and e.break_or_sell and g.houses_left != names.UNLIMITED and g.houses_left < e.houses:
+    if level > e.houses and e.break_or_sell and lacks_houses(g, e):
         return 0
     return level - 1
+
+
+def level_on_leaving(g: State, e: Tables, square: int) -> int:
+    """The lot's buildings after one is sold for a leaver: a hotel that cannot turn into houses goes with them."""
+    if g.buildings[square] > e.houses and lacks_houses(g, e):
+        return 0
+    return g.buildings[square] - 1
+
+
+def lacks_houses(g: State, e: Tables) -> bool:
+    """Whether the Bank has too few houses for a hotel to turn back into; one that is being auctioned is not its own."""
+    if g.houses_left == names.UNLIMITED:
+        return False
+    sold = g.ask == names.ASK_SCARCE and not g.scarce_hotel
+    sold = sold and (g.placing != names.NOBODY or g.auction == names.AUCTION_SCARCE)
+    return g.houses_left - (1 if sold else 0) < e.houses
 
 
 def why_not_sell(g: State, e: Tables, seat: int, square: int, whole: bool) -> int:
@@ -305,7 +455,7 @@ def why_not_sell(g: State, e: Tables, seat: int, square: int, whole: bool) -> in
         return names.R_NO_BUILDING
     after = level_after_sale(g, e, square, whole)
     if level > e.houses and after == e.houses:
-        if g.houses_left != names.UNLIMITED and g.houses_left < e.houses:
+        if lacks_houses(g, e):
             return names.R_NO_HOUSES_FOR_HOTEL
     if e.even_sale:
         first = e.group_first[e.group[square]]
@@ -313,7 +463,7 @@ def why_not_sell(g: State, e: Tables, seat: int, square: int, whole: bool) -> in
             member = e.member[i]
             if member != square and g.buildings[member] > after + 1:
                 return names.R_UNEVEN_SALE
-    if not keeps_a_site(g, e, seat, e.group[square]):
+    if not sale_keeps_a_site(g, e, seat, e.group[square], after):
         return names.R_QUESTION_OPEN
     return table.why_not_raise(g, e, seat)
 
@@ -335,7 +485,7 @@ def why_not_sell_group(g: State, e: Tables, seat: int, group: int) -> int:
         return names.R_NO_SUCH_GROUP
     if not groups.any_building_of(g, e, group, seat):
         return names.R_NO_BUILDING
-    if not keeps_a_site(g, e, seat, group):
+    if not sale_keeps_a_site(g, e, seat, group, 0):
         return names.R_QUESTION_OPEN
     return table.why_not_raise(g, e, seat)
 

@@ -13,8 +13,10 @@ cdef int draw(State g, Tables e, Log log, int deck) noexcept nogil
 cdef void put_under(State g, int deck, int card) noexcept nogil
 cdef bint draw_and_obey(State g, Tables e, Log log, int seat, int deck) noexcept nogil
 cdef int amount_of(State g, Log log, int least, int most) noexcept nogil
-cdef void pay_around(State g, Log log, int seat, bint pays, int least, int most) noexcept nogil
+cdef void pay_around(State g, Tables e, Log log, int seat, bint pays, int least, int most) noexcept nogil
 @cython.locals(hotel=bint)
 cdef int building_fine(State g, Tables e, Log log, int seat, int effect, int a, int b) noexcept nogil
+cdef void pay_jointly(State g, Log log, int seat, int others, int least, int most) noexcept nogil
+cdef bint owes_bail(State g, int seat) noexcept nogil
 cdef int why_not_use(State g, Tables e, int seat) noexcept nogil
 cdef void use(State g, Tables e, Log log, int seat) noexcept nogil

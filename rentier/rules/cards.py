@@ -109,7 +109,7 @@ def draw_and_obey(g: State, e: Tables, log: Log, seat: int, deck: int) -> bool:
     elif effect == names.CARD_COLLECT:
         money.pay(g, log, names.BANK, seat, amount_of(g, log, a, b), names.FOR_CARD)
     elif effect == names.CARD_PAY_EACH or effect == names.CARD_COLLECT_EACH:
-        pay_around(g, log, seat, effect == names.CARD_PAY_EACH, a, b)
+        pay_around(g, e, log, seat, effect == names.CARD_PAY_EACH, a, b)
     else:
         debts.charge(g, log, seat, e.fines_to, building_fine(g, e, log, seat, effect, a, b), names.FOR_CARD)
     return False
@@ -120,9 +120,12 @@ def amount_of(g: State, log: Log, least: int, most: int) -> int:
     return least if least == most else chance.between(g, log, names.STREAM_AMOUNT, least, most)
 
 
-def pay_around(g: State, log: Log, seat: int, pays: bool, least: int, most: int) -> None:
+def pay_around(g: State, e: Tables, log: Log, seat: int, pays: bool, least: int, most: int) -> None:
     """From one to each other player, or from each to one; a random amount is drawn anew for each."""
     everyone = auctions.everyone(g)
+    if pays and e.to_player == names.TO_BANK:  # no creditor gets anything of a bankrupt: one sum (SC-33)
+        pay_jointly(g, log, seat, everyone & ~(1 << seat), least, most)
+        return
     for i in range(1, g.seats):
         other = (seat + i) % g.seats
         if not (everyone >> other) & 1:
@@ -132,6 +135,23 @@ def pay_around(g: State, log: Log, seat: int, pays: bool, least: int, most: int)
             debts.charge(g, log, seat, other, amount, names.FOR_CARD)
         else:
             debts.charge(g, log, other, seat, amount, names.FOR_CARD)
+
+
+def pay_jointly(g: State, log: Log, seat: int, others: int, least: int, most: int) -> None:
+    """One pays each of the others out of one sum: all of them at once, or all are owed."""
+    for i in range(1, g.seats):
+        other = (seat + i) % g.seats
+        if (others >> other) & 1:
+            debts.add(g, seat, other, amount_of(g, log, least, most), names.FOR_CARD, 1 if g.debt_count else 0)
+    if g.debt_count == 0:
+        return
+    if g.cash[seat] < debts.sum_from(g, 0):
+        for i in range(g.debt_count):
+            logs.write(log, names.EV_OWES, seat, g.creditor[i], g.debt_amount[i], names.FOR_CARD, -1)
+        return
+    while g.debt_count > 0:
+        money.pay(g, log, seat, g.creditor[0], g.debt_amount[0], names.FOR_CARD)
+        debts.drop(g, 0)
 
 
 def building_fine(g: State, e: Tables, log: Log, seat: int, effect: int, a: int, b: int) -> int:
@@ -152,16 +172,26 @@ def building_fine(g: State, e: Tables, log: Log, seat: int, effect: int, a: int,
 
 
 def why_not_use(g: State, e: Tables, seat: int) -> int:
-    code = jail.why_not_leave(g, e, seat)
-    if code != names.OK:
-        return code
+    if not owes_bail(g, seat):
+        code = jail.why_not_leave(g, e, seat)
+        if code != names.OK:
+            return code
     return names.OK if held(g, e, seat) > 0 else names.R_NO_JAIL_CARD
 
 
+def owes_bail(g: State, seat: int) -> bool:
+    """Whether the seat is out of jail already and owes the bail, which a card may replace (PE-57)."""
+    return debts.is_first_debtor(g, seat) and g.debt_reason[0] == names.FOR_BAIL
+
+
 def use(g: State, e: Tables, log: Log, seat: int) -> None:
-    """The card opens the jail and goes back to its deck."""
+    """The card opens the jail, or replaces the bail that is owed or due, and goes back to its deck."""
     for i in range(e.keepers):
         if g.keeper[i] == seat:
             put_back(g, e, log, seat, i)
             break
+    if owes_bail(g, seat):
+        debts.drop(g, 0)
+        return
     jail.free(g, log, seat, names.FREED_BY_CARD)
+    jail.move_if_rolled(g)

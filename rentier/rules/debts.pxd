@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, building, groups, money, mortgage, names, titles, trade
+from rentier.rules cimport auctions, building, groups, looks, money, mortgage, names, titles, trade
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.moves cimport Move
@@ -7,13 +7,24 @@ from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
 
 cdef void charge(State g, Log log, int payer, int payee, int amount, int reason, int square=*) noexcept nogil
-cdef bint owes(State g, int seat) noexcept nogil
+cdef int spare_cash(State g, int seat) noexcept nogil
+cdef void add(State g, int payer, int payee, int amount, int reason, int joint) noexcept nogil
+cdef void bring_forward(State g) noexcept nogil
+cpdef bint owes(State g, int seat) noexcept nogil
+cpdef int owed_by(State g, int seat) noexcept nogil
 cdef bint is_first_debtor(State g, int seat) noexcept nogil
 cdef void drop(State g, int i) noexcept nogil
 cdef void close_settlement(State g) noexcept nogil
+cpdef int sum_from(State g, int i) noexcept nogil
 cdef bint pay_first(State g, Log log) noexcept nogil
-cdef void end_debts_of(State g, int seat) noexcept nogil
+@cython.locals(more=bint)
+cdef void pay(State g, Log log, int i) noexcept nogil
+cdef void end_debts_of(State g, int seat, int heir) noexcept nogil
 cpdef int raisable(State g, Tables e, int seat) noexcept nogil
+cdef int means(State g, Tables e, int seat, int cash, unsigned long long without, unsigned long long also) noexcept nogil
+cdef bint has_then(State g, int seat, int square, unsigned long long without, unsigned long long also) noexcept nogil
+cdef bint is_blocked(State g, Tables e, int seat, int square, unsigned long long without, unsigned long long also) noexcept nogil
+cdef bint lowers_means(State g, Tables e, int seat, int cash, unsigned long long without, unsigned long long also) noexcept nogil
 cdef int selling_price(State g, Tables e, int square) noexcept nogil
 cdef bint buildings_come_first(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_auction_title(State g, Tables e, int seat, int square) noexcept nogil

@@ -1,6 +1,6 @@
 """What is owed and how it is settled: the first debt first, before the game goes on."""
 
-from rentier.rules import auctions, building, groups, money, mortgage, names, titles, trade
+from rentier.rules import auctions, building, groups, looks, money, mortgage, names, titles, trade
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.moves import Move
@@ -10,7 +10,7 @@ from rentier.rules.tables import Tables
 
 def charge(g: State, log: Log, payer: int, payee: int, amount: int, reason: int, square: int = -1) -> None:
     """A payment that must be made: at once from cash, else it is owed."""
-    if g.cash[payer] >= amount and not owes(g, payer):
+    if spare_cash(g, payer) >= amount and not owes(g, payer):
         money.pay(g, log, payer, payee, amount, reason, square)
         return
     logs.write(log, names.EV_OWES, payer, payee, amount, reason, square)
@@ -18,13 +18,47 @@ def charge(g: State, log: Log, payer: int, payee: int, amount: int, reason: int,
         if g.debtor[i] == payer and g.creditor[i] == payee and g.debt_reason[i] == reason:
             g.debt_amount[i] += amount
             return
-    assert g.debt_count < names.DEBTS  # claims stop before, and nothing else comes while so much is owed
+    add(g, payer, payee, amount, reason, 0)
+
+
+def spare_cash(g: State, seat: int) -> int:
+    """The seat's cash without the money behind its bid, if it leads an auction."""
+    return g.cash[seat] - g.auction_bid if g.auction_leader == seat else g.cash[seat]
+
+
+def add(g: State, payer: int, payee: int, amount: int, reason: int, joint: int) -> None:
+    """Appends a debt; there is always room.
+
+    A landing owes at most seven players, and nobody rolls while anything is owed; claims stop at CLAIMED_DEBTS. Beyond
+    that only heirs owe interest, one debt each: of k players who leave at most min(k, 8 - k) have an heir in the game.
+    """
     i = g.debt_count
     g.debtor[i] = payer
     g.creditor[i] = payee
     g.debt_amount[i] = amount
     g.debt_reason[i] = reason
+    g.debt_joint[i] = joint
     g.debt_count += 1
+
+
+def bring_forward(g: State) -> None:
+    """Puts the last debt first: a debtor may collect before it pays (BR-31)."""
+    last = g.debt_count - 1
+    payer = g.debtor[last]
+    payee = g.creditor[last]
+    amount = g.debt_amount[last]
+    reason = g.debt_reason[last]
+    for i in range(last, 0, -1):
+        g.debtor[i] = g.debtor[i - 1]
+        g.creditor[i] = g.creditor[i - 1]
+        g.debt_amount[i] = g.debt_amount[i - 1]
+        g.debt_reason[i] = g.debt_reason[i - 1]
+        g.debt_joint[i] = g.debt_joint[i - 1]
+    g.debtor[0] = payer
+    g.creditor[0] = payee
+    g.debt_amount[0] = amount
+    g.debt_reason[0] = reason
+    g.debt_joint[0] = 0
 
 
 def owes(g: State, seat: int) -> bool:
@@ -34,22 +68,36 @@ def owes(g: State, seat: int) -> bool:
     return False
 
 
+def owed_by(g: State, seat: int) -> int:
+    """All that the seat owes."""
+    total = 0
+    for i in range(g.debt_count):
+        if g.debtor[i] == seat:
+            total += g.debt_amount[i]
+    return total
+
+
 def is_first_debtor(g: State, seat: int) -> bool:
     return g.debt_count > 0 and g.debtor[0] == seat
 
 
 def drop(g: State, i: int) -> None:
+    """Removes a debt; the next one stands alone if it was one sum with this one only."""
+    if not g.debt_joint[i] and i + 1 < g.debt_count:
+        g.debt_joint[i + 1] = 0
     g.debt_count -= 1
     for k in range(i, g.debt_count):
         g.debtor[k] = g.debtor[k + 1]
         g.creditor[k] = g.creditor[k + 1]
         g.debt_amount[k] = g.debt_amount[k + 1]
         g.debt_reason[k] = g.debt_reason[k + 1]
+        g.debt_joint[k] = g.debt_joint[k + 1]
     last = g.debt_count
     g.debtor[last] = 0
     g.creditor[last] = 0
     g.debt_amount[last] = 0
     g.debt_reason[last] = 0
+    g.debt_joint[last] = 0
     if i == 0:
         close_settlement(g)
 
@@ -60,46 +108,97 @@ def close_settlement(g: State) -> None:
     g.settle_squares = 0
 
 
+def sum_from(g: State, i: int) -> int:
+    """The amount of a debt and of those that are one sum with it (SC-33)."""
+    total = g.debt_amount[i]
+    for k in range(i + 1, g.debt_count):
+        if not g.debt_joint[k]:
+            break
+        total += g.debt_amount[k]
+    return total
+
+
 def pay_first(g: State, log: Log) -> bool:
-    """Pays the first debt if its debtor's cash covers it."""
-    debtor = g.debtor[0]
-    if g.cash[debtor] < g.debt_amount[0]:
+    """Pays the first debt, with those that are one sum with it, if its debtor's cash covers them."""
+    if g.cash[g.debtor[0]] < sum_from(g, 0):
         return False
-    creditor = g.creditor[0]
-    money.pay(g, log, debtor, creditor, g.debt_amount[0], g.debt_reason[0])
-    logs.write(log, names.EV_DEBT_SETTLED, debtor, creditor, g.debt_amount[0])
-    drop(g, 0)
+    pay(g, log, 0)
     return True
 
 
-def end_debts_of(g: State, seat: int) -> None:
-    """A bankrupt's debts, and what is owed to it, end."""
+def pay(g: State, log: Log, i: int) -> None:
+    """Pays a debt, and those that are one sum with it, from cash that is there."""
+    debtor = g.debtor[i]
+    more = True
+    while more:
+        creditor = g.creditor[i]
+        money.pay(g, log, debtor, creditor, g.debt_amount[i], g.debt_reason[i])
+        logs.write(log, names.EV_DEBT_SETTLED, debtor, creditor, g.debt_amount[i])
+        more = i + 1 < g.debt_count and g.debt_joint[i + 1] == 1
+        drop(g, i)
+
+
+def end_debts_of(g: State, seat: int, heir: int) -> None:
+    """A seat is out of the game: its debts end, and what is owed to it is owed to its heir, if it has one."""
     i = 0
     while i < g.debt_count:
-        if g.debtor[i] == seat or g.creditor[i] == seat:
+        if g.debtor[i] == seat or (g.creditor[i] == seat and (heir == names.NOBODY or heir == g.debtor[i])):
             drop(g, i)
-        else:
-            i += 1
+            continue
+        if g.creditor[i] == seat:
+            g.creditor[i] = heir
+            if i == 0:
+                close_settlement(g)
+        i += 1
 
 
 def raisable(g: State, e: Tables, seat: int) -> int:
     """All that a seat could pay: its cash, its buildings sold, its titles mortgaged, or sold where the Bank buys."""
-    total = g.cash[seat]
+    return means(g, e, seat, 0, 0, 0)
+
+
+def means(g: State, e: Tables, seat: int, cash: int, without: int, also: int) -> int:
+    """`raisable` after an exchange: with `cash` more, without some titles and with others."""
+    total = g.cash[seat] + cash
     for i in range(e.titles):
         square = e.title[i]
-        if g.owner[square] != seat:
+        if not has_then(g, seat, square, without, also):
             continue
         if g.buildings[square]:
             total += building.resale_of(e, square, g.buildings[square])
         if e.sell_to_bank:
             total += selling_price(g, e, square)
-        elif not g.mortgaged[square]:
+        elif not g.mortgaged[square] and not is_blocked(g, e, seat, square, without, also):
             total += e.mortgage[square]
     return total
 
 
+def has_then(g: State, seat: int, square: int, without: int, also: int) -> bool:
+    """Whether the seat would own the title after an exchange."""
+    if g.owner[square] == seat:
+        return without == 0 or not looks.has(without, square)
+    return also != 0 and looks.has(also, square)
+
+
+def is_blocked(g: State, e: Tables, seat: int, square: int, without: int, also: int) -> bool:
+    """Whether another's building in the group keeps the lot from being mortgaged (SC-32)."""
+    if e.mortgage_needs != names.MORTGAGE_GROUP_BARE or e.kind[square] != names.LOT:
+        return False
+    first = e.group_first[e.group[square]]
+    for i in range(first, first + e.group_size[e.group[square]]):
+        member = e.member[i]
+        if g.buildings[member] > 0 and not has_then(g, seat, member, without, also):
+            return True
+    return False
+
+
+def lowers_means(g: State, e: Tables, seat: int, cash: int, without: int, also: int) -> bool:
+    """Whether the seat owes something and could raise less after this exchange (BR-33, PE-57)."""
+    return owes(g, seat) and means(g, e, seat, cash, without, also) < raisable(g, e, seat)
+
+
 def selling_price(g: State, e: Tables, square: int) -> int:
-    """What the Bank pays a debtor for a title: the printed price, less a mortgage it has lent (BR-32)."""
+    """What a debtor gets from the Bank for a title: the printed price, less a mortgage it has lent (BR-32)."""
     return e.price[square] - e.mortgage[square] if g.mortgaged[square] else e.price[square]
 
 
@@ -129,9 +228,9 @@ def why_not_auction_title(g: State, e: Tables, seat: int, square: int) -> int:
 
 
 def auction_title(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
-    """A debtor's title goes to the highest bidder, or to the Bank."""
+    """A debtor's title goes to the highest bidder from its printed price, or to the Bank (BR-32)."""
     everyone = auctions.everyone(g) & ~(1 << seat)
-    auctions.start(g, log, names.AUCTION_DEBTOR, square, seat, selling_price(g, e, square), seat, everyone)
+    auctions.start(g, log, names.AUCTION_DEBTOR, square, seat, e.price[square], seat, everyone)
 
 
 def why_not_settle(g: State, e: Tables, seat: int, move: Move) -> int:

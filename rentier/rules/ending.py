@@ -47,7 +47,7 @@ def winners(g: State, e: Tables) -> int:
 
 def end_now(g: State, e: Tables) -> int:
     """Why the game is over now, or END_NONE."""
-    if g.seats - g.bankruptcies == 1:
+    if g.seats - g.seats_out == 1:
         return names.END_LAST_LEFT
     if e.end_bankruptcies and g.bankruptcies >= e.end_bankruptcies:
         return names.END_BANKRUPTCIES
@@ -68,6 +68,10 @@ def finish(g: State, e: Tables, log: Log, why: int) -> None:
         debts.drop(g, 0)
     auctions.close(g)
     building.close_question(g)
-    g.estate = 0
+    for seat in range(g.seats):
+        g.estate[seat] = 0
+        g.estate_money_to[seat] = names.BANK
+    g.declined_square = names.NOBODY
+    g.declined_by = names.NOBODY
     g.heir_asked = 0
     logs.write(log, names.EV_GAME_OVER, why, winners(g, e), 0)

@@ -1,7 +1,7 @@
 """What holds after every move of every game; the tests ask for it."""
 
 from rentier.rules import building, legal, looks, names, table
-from rentier.rules.moves import Move, MoveList
+from rentier.rules.moves import MoveList
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
@@ -11,7 +11,7 @@ WHAT = (
     "houses and hotels are counted",
     "titles belong to players in the game, and buildings and mortgages to titles",
     "every card is in its deck or in a hand, once",
-    "claims and debts are between players in the game",
+    "claims, debts and bids are between players in the game, and a bid is covered",
     "offers are between two players in the game",
     "prisoners are on the jail square",
     "somebody in the game must decide, and can",
@@ -19,7 +19,7 @@ WHAT = (
 )
 
 
-def broken(g: State, e: Tables, rows: MoveList, scratch: Move) -> int:
+def broken(g: State, e: Tables, rows: MoveList) -> int:
     """The number in WHAT of the first thing that does not hold, or 0."""
     if not money_holds(g):
         return 1
@@ -35,7 +35,7 @@ def broken(g: State, e: Tables, rows: MoveList, scratch: Move) -> int:
         return 6
     if not jail_holds(g, e):
         return 7
-    if not actor_holds(g, e, rows, scratch):
+    if not actor_holds(g, e, rows):
         return 8
     if not evenness_holds(g, e):
         return 9
@@ -79,14 +79,19 @@ def titles_hold(g: State, e: Tables) -> bool:
         if owner < names.NOBODY or owner >= g.seats:
             return False
         if owner == names.NOBODY:
-            if g.buildings[square] or g.mortgaged[square]:
+            if g.buildings[square] or g.mortgaged[square] or looks.has(g.heir_asked, square):
                 return False
             continue
         if e.kind[square] < names.LOT or e.kind[square] > names.MONUMENT or g.bankrupt[owner]:
             return False
         if g.buildings[square] and (e.kind[square] != names.LOT or g.mortgaged[square]):
             return False
-        if looks.has(g.estate, square) or (looks.has(g.heir_asked, square) and not g.mortgaged[square]):
+        if is_in_estate(g, square) or (looks.has(g.heir_asked, square) and not g.mortgaged[square]):
+            return False
+    if g.declined_square != names.NOBODY and g.owner[g.declined_square] != names.NOBODY:
+        return False
+    if g.auction == names.AUCTION_DECLINED or g.auction == names.AUCTION_ESTATE:
+        if g.owner[g.auction_square] != names.NOBODY:
             return False
     for group in range(e.groups):
         first = e.group_first[group]
@@ -95,6 +100,13 @@ def titles_hold(g: State, e: Tables) -> bool:
         if looks.has(g.whole, group) != (whole and owner != names.NOBODY):
             return False
     return True
+
+
+def is_in_estate(g: State, square: int) -> bool:
+    for seat in range(g.seats):
+        if looks.has(g.estate[seat], square):
+            return True
+    return False
 
 
 def cards_hold(g: State, e: Tables) -> bool:
@@ -121,6 +133,8 @@ def cards_hold(g: State, e: Tables) -> bool:
 
 
 def dues_hold(g: State) -> bool:
+    if g.debt_count > names.DEBTS or g.claim_count > names.CLAIMS:
+        return False
     for i in range(g.claim_count):
         if g.bankrupt[g.claim_by[i]] or g.bankrupt[g.claim_visitor[i]] or g.claim_amount[i] <= 0:
             return False
@@ -131,6 +145,12 @@ def dues_hold(g: State) -> bool:
             return False
         if g.creditor[i] < names.SEATS and g.bankrupt[g.creditor[i]]:
             return False
+        if g.debt_joint[i] and (i == 0 or g.debtor[i - 1] != g.debtor[i]):
+            return False
+    if g.auction_leader != names.NOBODY and g.cash[g.auction_leader] < g.auction_bid:
+        return False
+    if g.auction_money_to < names.SEATS and g.bankrupt[g.auction_money_to]:
+        return False
     return True
 
 
@@ -149,13 +169,13 @@ def jail_holds(g: State, e: Tables) -> bool:
     return True
 
 
-def actor_holds(g: State, e: Tables, rows: MoveList, scratch: Move) -> bool:
+def actor_holds(g: State, e: Tables, rows: MoveList) -> bool:
     seat = table.actor(g, e)
     if g.phase == names.PHASE_OVER:
         return seat == names.NOBODY and g.ended != names.END_NONE
     if seat < 0 or seat >= g.seats or g.bankrupt[seat] or g.ended != names.END_NONE:
         return False
-    legal.list_moves(g, e, seat, rows, scratch)
+    legal.list_moves(g, e, seat, rows)
     for i in range(rows.count):
         # Resigning, making and taking back offers get nobody out of an obligation.
         if rows.kind[i] != names.MOVE_RESIGN and rows.kind[i] != names.MOVE_OFFER:

@@ -1,4 +1,4 @@
-from rentier.rules cimport debts, looks, names, table
+from rentier.rules cimport cards, debts, looks, names, table
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
@@ -11,6 +11,7 @@ cdef bint must_pay_before_rolling(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_leave(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_pay_bail(State g, Tables e, int seat) noexcept nogil
 cdef void pay_bail(State g, Tables e, Log log, int seat) noexcept nogil
+cdef void move_if_rolled(State g) noexcept nogil
 cdef int why_not_roll(State g, Tables e, int seat) noexcept nogil
 cdef void rolled(State g, Tables e, Log log, int seat) noexcept nogil
 cdef bint may_wait(State g, Tables e, int seat) noexcept nogil

@@ -16,22 +16,21 @@ from rentier.rules import (
     trade,
     turns,
 )
-from rentier.rules.moves import Move, MoveList
+from rentier.rules.moves import MoveList
 from rentier.rules.state import State
 from rentier.rules.tables import Tables
 
 
-def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> None:
+def list_moves(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """Every move that `play.why_not` allows this seat; an offer and a settlement are listed without terms."""
     rows.count = 0
     if g.phase == names.PHASE_OVER or g.bankrupt[seat]:
         return
     acting = table.actor(g, e) == seat
-    idle = table.is_idle(g)
     if g.turn == seat and acting:
         list_turn(g, e, seat, rows)
     if g.auction != names.AUCTION_NONE:
-        list_auction(g, seat, rows)
+        list_auction(g, e, seat, rows)
     if g.ask != names.ASK_NONE:
         list_answers(g, e, seat, rows)
     if g.debt_count > 0 and debts.is_first_debtor(g, seat):
@@ -40,11 +39,10 @@ def list_moves(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
         if g.claim_by[i] == seat and rent.find_claim(g, seat, g.claim_square[i], g.claim_visitor[i]) == i:
             if rent.why_not_claim(g, e, seat, g.claim_square[i], g.claim_visitor[i]) == names.OK:
                 add(rows, names.MOVE_CLAIM_RENT, g.claim_square[i], g.claim_visitor[i])
-    if acting or idle:
-        list_estate(g, e, seat, rows, acting, idle)
-        if g.auction == names.AUCTION_NONE:
-            add(rows, names.MOVE_RESIGN, 0, 0)
-    list_trade(g, e, seat, rows, scratch)
+    list_estate(g, e, seat, rows)
+    if bankruptcy.why_not_resign(g, seat) == names.OK:
+        add(rows, names.MOVE_RESIGN, 0, 0)
+    list_trade(g, e, seat, rows)
 
 
 def add(rows: MoveList, kind: int, square: int, extra: int) -> None:
@@ -75,12 +73,12 @@ def list_turn(g: State, e: Tables, seat: int, rows: MoveList) -> None:
             add(rows, names.MOVE_USE_CARD, 0, 0)
 
 
-def list_auction(g: State, seat: int, rows: MoveList) -> None:
+def list_auction(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     if auctions.why_not_pass(g, seat) == names.OK:
         least = auctions.least_bid(g)
-        if g.cash[seat] >= least:
+        if auctions.why_not_bid(g, e, seat, least) == names.OK:
             rows.least = least
-            rows.most = g.cash[seat]
+            rows.most = auctions.most_bid(g, e, seat)
             add(rows, names.MOVE_BID, 0, 0)
         add(rows, names.MOVE_PASS, 0, 0)
 
@@ -88,7 +86,7 @@ def list_auction(g: State, seat: int, rows: MoveList) -> None:
 def list_answers(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     if purchase.why_not_want(g, e, seat) == names.OK:
         add(rows, names.MOVE_WANT, 0, 0)
-    if purchase.why_not_waive(g, e, seat) == names.OK:
+    if purchase.why_not_answer(g, seat) == names.OK:
         add(rows, names.MOVE_WAIVE, 0, 0)
 
 
@@ -103,6 +101,8 @@ def list_debt(g: State, e: Tables, seat: int, rows: MoveList) -> None:
                 add(rows, names.MOVE_AUCTION_TITLE, e.title[i], 0)
     if bankruptcy.why_not_declare(g, e, seat) == names.OK:
         add(rows, names.MOVE_DECLARE_BANKRUPTCY, 0, 0)
+    if cards.owes_bail(g, seat) and cards.why_not_use(g, e, seat) == names.OK:
+        add(rows, names.MOVE_USE_CARD, 0, 0)
 
 
 def gives_something(g: State, e: Tables, seat: int) -> bool:
@@ -113,14 +113,14 @@ def gives_something(g: State, e: Tables, seat: int) -> bool:
     return False
 
 
-def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, idle: bool) -> None:
+def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """Building, selling, mortgaging and lifting, title by title; when, as in `table`, is found once for all."""
-    may_build = g.ask == names.ASK_SCARCE or (idle and (seat == g.turn or e.build_when == names.WHEN_ANY_TIME))
-    may_raise = acting or may_build or (idle and e.raise_any_time)
-    if not may_raise:
+    may_build = g.placing == seat or table.why_not_build_now(g, e, seat) == names.OK
+    may_raise = table.why_not_raise(g, e, seat) == names.OK
+    if not may_raise and not may_build and not g.heir_asked:
         return
     may_mortgage = may_raise and not debts.buildings_come_first(g, e, seat)
-    slow = e.mortgage_group_bare or g.ask == names.ASK_SCARCE  # more to ask than whether the lot is bare
+    slow = e.mortgage_needs != names.MORTGAGE_LOT_BARE or g.ask == names.ASK_SCARCE  # more than whether the lot is bare
     group = -1
     group_sold = -1
     complete = False
@@ -149,25 +149,23 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList, acting: bool, id
                     add(rows, names.MOVE_SELL_BUILDING, square, 1)
                 if e.group[square] != group_sold:
                     group_sold = e.group[square]
-                    if building.keeps_a_site(g, e, seat, group_sold):
+                    if building.sale_keeps_a_site(g, e, seat, group_sold, 0):
                         add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
-        if may_raise:
-            if g.mortgaged[square]:
-                if g.cash[seat] >= e.lifting_bought[square] or g.cash[seat] >= mortgage.lifting_price(g, e, square):
-                    add(rows, names.MOVE_LIFT, square, 0)
-            elif may_mortgage and g.buildings[square] == 0:
-                if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
-                    add(rows, names.MOVE_MORTGAGE, square, 0)
-        if g.heir_asked and looks.has(g.heir_asked, square):
+        if g.mortgaged[square]:
+            if mortgage.why_not_lift(g, e, seat, square) == names.OK:
+                add(rows, names.MOVE_LIFT, square, 0)
+        elif may_mortgage and g.buildings[square] == 0:
+            if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:
+                add(rows, names.MOVE_MORTGAGE, square, 0)
+        if g.heir_asked and mortgage.why_not_keep(g, e, seat, square) == names.OK:
             add(rows, names.MOVE_KEEP, square, 0)
 
 
-def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> None:
+def list_trade(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """Answers to offers, withdrawing one's own, and whether an offer could be made at all."""
     for other in range(g.seats):
         if g.offer_id[other] and g.offer_to[other] == seat:
-            trade.load_offer(g, other, scratch)
-            if trade.why_not_exchange(g, e, other, seat, scratch) == names.OK:
+            if trade.why_not_open_offer(g, e, other) == names.OK:
                 add(rows, names.MOVE_ACCEPT, g.offer_id[other], 0)
             add(rows, names.MOVE_REJECT, g.offer_id[other], 0)
     if g.settle_open and g.creditor[0] == seat:
@@ -176,10 +174,11 @@ def list_trade(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) ->
         add(rows, names.MOVE_REJECT, 0, 0)
     if g.offer_id[seat]:
         add(rows, names.MOVE_WITHDRAW, 0, 0)
-    elif g.auction == names.AUCTION_NONE and g.ask != names.ASK_SCARCE:
+    elif g.auction == names.AUCTION_NONE and g.placing != seat and not g.time_up:
         add(rows, names.MOVE_OFFER, 0, 0)
 
 
-def may_do_anything(g: State, e: Tables, seat: int, rows: MoveList, scratch: Move) -> bool:
-    list_moves(g, e, seat, rows, scratch)
-    return rows.count > 0
+def may_do_anything(g: State, e: Tables, seat: int, rows: MoveList) -> bool:
+    """Whether the seat may do anything but leave the game."""
+    list_moves(g, e, seat, rows)
+    return rows.count > 1 or (rows.count == 1 and rows.kind[0] != names.MOVE_RESIGN)

@@ -9,6 +9,7 @@ class Log:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self.count = 0
+        self.earlier: list[int] = []  # rows that no longer fitted into `data`
         self.data = [0 for _ in range(names.LOG_ROWS * names.LOG_WIDTH)]
         self.tape_size = 0
         self.tape_stream = [0 for _ in range(names.TAPE)]
@@ -22,8 +23,10 @@ def write(log: Log, kind: int, a: int, b: int, c: int, d: int = 0, e: int = 0, f
 
     What happens in every turn asks `log.on` before the call: a simulation makes it millions of times for nothing.
     """
-    if not log.on or log.count >= names.LOG_ROWS:
+    if not log.on:
         return
+    if log.count >= names.LOG_ROWS:
+        make_room(log)
     row = log.count * names.LOG_WIDTH
     log.data[row] = kind
     log.data[row + 1] = a
@@ -35,8 +38,15 @@ def write(log: Log, kind: int, a: int, b: int, c: int, d: int = 0, e: int = 0, f
     log.count += 1
 
 
-def take(log: Log) -> list[int]:
-    """All that was written, row after row; the log is empty then."""
-    rows = [log.data[i] for i in range(log.count * names.LOG_WIDTH)]
+def make_room(log: Log) -> None:
+    """Moves the rows of a full buffer to `earlier`: a move may cause any number of events."""
+    log.earlier += [log.data[i] for i in range(log.count * names.LOG_WIDTH)]
     log.count = 0
+
+
+def take(log: Log) -> list[int]:
+    """Return all rows and empty the log."""
+    make_room(log)
+    rows = log.earlier
+    log.earlier = []
     return rows

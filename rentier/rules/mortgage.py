@@ -28,8 +28,10 @@ def why_not_built(g: State, e: Tables, seat: int, square: int) -> int:
     """Whether what stands on the lot, or on its group, must be sold before."""
     if g.buildings[square] > 0:
         return names.R_BUILT_LOT
-    if e.mortgage_group_bare and e.kind[square] == names.LOT:
-        if groups.any_building_of(g, e, e.group[square], seat):
+    if e.kind[square] == names.LOT:
+        if e.mortgage_needs == names.MORTGAGE_GROUP_BARE and groups.any_building(g, e, e.group[square]):
+            return names.R_BUILT_GROUP
+        if e.mortgage_needs == names.MORTGAGE_OWNER_BARE and groups.any_building_of(g, e, e.group[square], seat):
             return names.R_BUILT_GROUP
     return names.OK
 
@@ -44,7 +46,9 @@ def lifting_price(g: State, e: Tables, square: int) -> int:
     """The value and its interest; one who has just paid the interest of a transfer pays the value alone."""
     if g.heir_asked and looks.has(g.heir_asked, square):
         return e.mortgage[square]
-    return e.lifting_bought[square] if g.mortgaged[square] == names.BOUGHT_MORTGAGED else e.lifting[square]
+    if g.mortgaged[square] == names.INHERITED_MORTGAGED and e.heir_interest_on_price:
+        return e.mortgage[square] + interest_on_inheriting(e, square)  # the same interest again (MT-29)
+    return e.lifting[square] if g.mortgaged[square] == names.MORTGAGED else e.lifting_bought[square]
 
 
 def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:
@@ -54,9 +58,23 @@ def why_not_lift(g: State, e: Tables, seat: int, square: int) -> int:
         return names.R_NOT_OWNER
     if not g.mortgaged[square]:
         return names.R_NOT_MORTGAGED
-    if g.cash[seat] < lifting_price(g, e, square):
+    cost = lifting_price(g, e, square)
+    if g.cash[seat] < cost:
         return names.R_NO_CASH
-    return table.why_not_raise(g, e, seat)
+    if g.auction_leader == seat and g.cash[seat] - cost < g.auction_bid:
+        return names.R_MONEY_BEHIND_BID
+    if debts.owes(g, seat) and cost > gain_of_lifting(g, e, seat, square):
+        return names.R_LOWERS_MEANS
+    if looks.has(g.heir_asked, square):
+        return names.OK
+    return names.R_AFTER_END_TIME if g.time_up else table.why_not_raise(g, e, seat)
+
+
+def gain_of_lifting(g: State, e: Tables, seat: int, square: int) -> int:
+    """What the seat could raise more on the title once it is free: its mortgage, unless it is blocked (SC-32)."""
+    if not e.sell_to_bank and debts.is_blocked(g, e, seat, square, 0, 0):
+        return 0
+    return e.mortgage[square]
 
 
 def lift(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
@@ -92,6 +110,11 @@ def interest_on_transfer(g: State, e: Tables, squares: int) -> int:
             if rest & 1 and g.mortgaged[square]:
                 total += interest_on_taking(e, square)
     return total
+
+
+def interest_on_inheriting(e: Tables, square: int) -> int:
+    """What a creditor pays at once on a bankrupt's mortgaged title (PE-47, MT-29)."""
+    return money.part_up(e.price[square] if e.heir_interest_on_price else e.mortgage[square], e.heir_interest)
 
 
 def interest_on_taking(e: Tables, square: int) -> int:

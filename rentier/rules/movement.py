@@ -30,11 +30,13 @@ def advance_to(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 
 
 def go_back(g: State, e: Tables, log: Log, seat: int, steps: int) -> None:
-    """Backwards, nobody earns a salary."""
+    """Moves against the arrow; some editions pay the salary here too (BR-17, SC-09)."""
     here = g.square[seat]
     there = (here - steps) % e.squares
     g.square[seat] = there
     logs.write(log, names.EV_MOVED, seat, here, there, names.BACKWARDS)
+    if e.salary_backward and here != 0 and steps >= here:
+        money.pay(g, log, names.BANK, seat, e.salary, names.FOR_SALARY)
 
 
 def next_of_kind(g: State, e: Tables, seat: int, kind: int) -> int:

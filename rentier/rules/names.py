@@ -10,6 +10,7 @@ CARDS = 32  # in one deck
 KEEPERS = 8  # cards that a player may keep, over all decks
 CLAIMS = 10
 DEBTS = 12
+CLAIMED_DEBTS = 8  # so much is owed that claims wait: beyond it only heirs owe interest
 TAPE = 512
 LEVELS = 6  # rents of a lot: bare, 1 to 4 houses, hotel
 LOG_ROWS = 512
@@ -44,6 +45,7 @@ PHASE_ROLL = 0
 PHASE_BUY = 1
 PHASE_END = 2
 PHASE_OVER = 3
+PHASE_BAIL = 4  # the last try has failed: bail, or a jail-free card (PE-57)
 
 # What happens once nobody owes anything.
 THEN_NOTHING = 0
@@ -54,6 +56,7 @@ THEN_NEXT_TURN = 2
 FREE = 0
 MORTGAGED = 1
 BOUGHT_MORTGAGED = 2
+INHERITED_MORTGAGED = 3
 
 # Streams of chance.
 STREAM_DICE = 0
@@ -161,6 +164,7 @@ FIRST_SEAT = 0
 HIGHEST_ROLL = 1
 ORDER_LEFT = 0
 ORDER_RANDOM = 1
+ORDER_RANDOM_ROUND = 2
 DECLINED_BANK = 0
 DECLINED_AUCTION = 1
 DECLINED_OFFER = 2
@@ -179,6 +183,9 @@ HOTEL_OWN = 1
 HOTEL_EACH = 2
 HOTEL_ONE_EACH = 3
 UNLIMITED = -1
+MORTGAGE_LOT_BARE = 0
+MORTGAGE_OWNER_BARE = 1
+MORTGAGE_GROUP_BARE = 2
 BUILT_ALLOWED = 0
 BUILT_LOT_BARE = 1
 BUILT_GROUP_BARE = 2
@@ -189,6 +196,11 @@ TO_AUCTION = 2
 TO_BANK = 3
 BUILDINGS_HALF_PRICE = 0
 BUILDINGS_HALF_DEBT = 1
+
+# How a seat left the game.
+IN_GAME = 0
+WENT_BANKRUPT = 1
+LEFT_GAME = 2
 
 # Why a game ended.
 END_NONE = 0
@@ -250,6 +262,9 @@ EV_RESIGNED = 47
 EV_TIME_UP = 48
 EV_TURN_ENDED = 49
 EV_GAME_OVER = 50
+EV_BUILDINGS_RETURNED = 51
+EV_CLAIM_PASSED_ON = 52
+EV_TOO_MANY_DOUBLES = 53
 
 # Refusals: 0 is "allowed".
 OK = 0
@@ -327,3 +342,9 @@ R_VISITOR_CANNOT_PAY_NOW = 72
 R_NO_SUCH_GROUP = 73
 R_CARDS_NOT_TRADED = 74
 R_TOO_MUCH_OWED = 75
+R_MONEY_BEHIND_BID = 76
+R_AFTER_END_TIME = 77
+R_LOWERS_MEANS = 78
+R_TITLE_MORTGAGED = 79
+R_LEADS_AUCTION = 80
+R_NO_MORE_TRIES = 81

@@ -39,13 +39,13 @@ def why_not(g: State, e: Tables, seat: int, m: Move) -> int:
     if kind == names.MOVE_DECLINE:
         return purchase.why_not_choose(g, e, seat)
     if kind == names.MOVE_BID:
-        return auctions.why_not_bid(g, seat, m.amount)
+        return auctions.why_not_bid(g, e, seat, m.amount)
     if kind == names.MOVE_PASS:
         return auctions.why_not_pass(g, seat)
     if kind == names.MOVE_WANT:
         return purchase.why_not_want(g, e, seat)
     if kind == names.MOVE_WAIVE:
-        return purchase.why_not_waive(g, e, seat)
+        return purchase.why_not_answer(g, seat)
     if kind == names.MOVE_CLAIM_RENT:
         return rent.why_not_claim(g, e, seat, m.square, m.visitor)
     if kind == names.MOVE_BUILD:
@@ -78,7 +78,7 @@ def why_not(g: State, e: Tables, seat: int, m: Move) -> int:
         return debts.why_not_auction_title(g, e, seat, m.square)
     if kind == names.MOVE_DECLARE_BANKRUPTCY:
         return bankruptcy.why_not_declare(g, e, seat)
-    return bankruptcy.why_not_resign(g, e, seat)
+    return bankruptcy.why_not_resign(g, seat)
 
 
 def apply(g: State, e: Tables, log: Log, seat: int, m: Move) -> int:
@@ -153,7 +153,7 @@ def settle(g: State, e: Tables, log: Log) -> None:
     """The one loop that does what is pending, in its order, until somebody must decide."""
     while g.phase != names.PHASE_OVER:
         why = names.END_NONE
-        if g.bankruptcies > 0 or e.own_everything:
+        if g.seats_out > 0 or e.own_everything:
             why = ending.end_now(g, e)
         if why != names.END_NONE:
             ending.finish(g, e, log, why)
@@ -163,7 +163,7 @@ def settle(g: State, e: Tables, log: Log) -> None:
 
 def step(g: State, e: Tables, log: Log) -> bool:
     """One thing that follows by itself; False when a seat must decide."""
-    if g.auction == names.AUCTION_DEBTOR:
+    if g.auction != names.AUCTION_NONE:  # before debts: a debtor waits for its money, a bid is paid first (BR-32)
         if not auctions.is_decided(g):
             return False
         auctions.finish(g, e, log)
@@ -171,17 +171,15 @@ def step(g: State, e: Tables, log: Log) -> bool:
     if g.debt_count > 0:
         if debts.pay_first(g, log):
             return True
-        if e.automatic_bankruptcy and g.debt_amount[0] > debts.raisable(g, e, g.debtor[0]):
+        if g.seats_out > 0 and auctions.has_estate_for(g, g.debtor[0]):
+            auctions.open_estate(g, e, log, g.debtor[0])
+            return True
+        if e.automatic_bankruptcy and debts.sum_from(g, 0) > debts.raisable(g, e, g.debtor[0]):
             bankruptcy.declare(g, e, log, g.debtor[0])
             return True
         return False
-    if g.auction != names.AUCTION_NONE:
-        if not auctions.is_decided(g):
-            return False
-        auctions.finish(g, e, log)
-        return True
-    if g.estate:
-        auctions.open_estate(g, e, log)
+    if g.seats_out > 0 and auctions.has_estate(g):
+        auctions.open_estate(g, e, log, names.NOBODY)
         return True
     if g.ask != names.ASK_NONE:
         if g.asked & ~g.answered:
@@ -190,13 +188,19 @@ def step(g: State, e: Tables, log: Log) -> bool:
             return building.scarce_step(g, e, log)
         purchase.sell_to_who_wanted(g, e, log)
         return True
+    if g.declined_square != names.NOBODY:
+        purchase.put_up_pending(g, e, log)
+        return True
     if g.heir_asked:
         return False
     if g.then == names.THEN_MOVE:
         g.then = names.THEN_NOTHING
         movement.by_dice(g, e, log, g.turn)
         return True
-    if g.time_up and g.phase != names.PHASE_BUY:
+    if g.time_up and g.phase != names.PHASE_BUY and g.phase != names.PHASE_BAIL:
+        if g.claim_count > 0:
+            rent.collect_oldest(g, log)
+            return True
         ending.finish(g, e, log, names.END_CLOCK if e.clock else names.END_AGREED)
         return True
     if g.then == names.THEN_NEXT_TURN:
@@ -206,7 +210,7 @@ def step(g: State, e: Tables, log: Log) -> bool:
 
 
 def end_time(g: State, e: Tables, log: Log) -> None:
-    """The agreed hour has come: the game ends once nothing is being settled."""
+    """The agreed time has come: what is under way is finished, open claims are paid, and the game ends (PE-55)."""
     if g.phase == names.PHASE_OVER:
         return
     if not g.time_up:

@@ -37,6 +37,20 @@ def sell_to(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
 def decline(g: State, e: Tables, log: Log, seat: int) -> None:
     square = g.square[seat]
     g.phase = looks.phase_after_landing(g)
+    put_up(g, e, log, seat, square)
+
+
+def put_up_pending(g: State, e: Tables, log: Log) -> None:
+    """The title whose visitor went bankrupt or left before deciding is treated as declined (PE-47, PE-59)."""
+    seat = g.declined_by
+    square = g.declined_square
+    g.declined_square = names.NOBODY
+    g.declined_by = names.NOBODY
+    put_up(g, e, log, seat, square)
+
+
+def put_up(g: State, e: Tables, log: Log, seat: int, square: int) -> None:
+    """A declined title stays with the Bank, is auctioned, or is offered to the others at its price."""
     logs.write(log, names.EV_DECLINED, seat, square, 0)
     way = e.monument_declined if e.kind[square] == names.MONUMENT else e.declined
     if way == names.DECLINED_AUCTION:
@@ -67,18 +81,8 @@ def why_not_want(g: State, e: Tables, seat: int) -> int:
     return code
 
 
-def why_not_waive(g: State, e: Tables, seat: int) -> int:
-    """A question may be waived, and so may a scarce building that is not paid for."""
-    if g.ask == names.ASK_SCARCE and (g.place >> seat) & 1 and table.actor(g, e) == seat:
-        return names.OK
-    return why_not_answer(g, seat)
-
-
 def answer(g: State, log: Log, seat: int, wants: bool) -> None:
-    if (g.place >> seat) & 1:
-        g.place &= ~(1 << seat)
-    else:
-        g.answered |= 1 << seat
+    g.answered |= 1 << seat
     if wants:
         g.wanted |= 1 << seat
         logs.write(log, names.EV_WANTED, seat, g.ask_square, 0)

@@ -1,6 +1,6 @@
 """What a visitor owes, and until when its owner may claim it."""
 
-from rentier.rules import chance, debts, looks, names
+from rentier.rules import auctions, chance, debts, looks, names
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -72,25 +72,44 @@ def why_not_claim(g: State, e: Tables, seat: int, square: int, visitor: int) -> 
     i = find_claim(g, seat, square, visitor)
     if i < 0:
         return names.R_RENT_IS_AUTOMATIC if e.claim == names.CLAIM_AUTOMATIC else names.R_NO_CLAIM
+    if g.mortgaged[square]:
+        return names.R_TITLE_MORTGAGED
     if g.auction != names.AUCTION_NONE or g.ask == names.ASK_SCARCE:
         # A debt cannot be settled while something is auctioned or scarce, nor may a leading bid lose its cover.
         debtor = g.claim_visitor[i]
         cover = g.auction_bid if g.auction_leader == debtor else 0
         if g.cash[debtor] < g.claim_amount[i] + cover or debts.owes(g, debtor):
             return names.R_VISITOR_CANNOT_PAY_NOW
-    if g.debt_count >= names.DEBTS - 1:
+    if g.debt_count >= names.CLAIMED_DEBTS:
         return names.R_TOO_MUCH_OWED
     return names.OK
 
 
 def claim(g: State, e: Tables, log: Log, seat: int, square: int, visitor: int) -> None:
-    i = find_claim(g, seat, square, visitor)
+    collect(g, log, find_claim(g, seat, square, visitor))
+
+
+def collect(g: State, log: Log, i: int) -> None:
+    """The visitor pays a claim or owes it; what a debtor collects is settled before its own debts (BR-31)."""
+    owner = g.claim_by[i]
     debtor = g.claim_visitor[i]
+    square = g.claim_square[i]
     amount = g.claim_amount[i]
     drop(g, i)
     if log.on:
-        logs.write(log, names.EV_RENT_CLAIMED, seat, debtor, square, amount)
-    debts.charge(g, log, debtor, seat, amount, names.FOR_RENT, square)
+        logs.write(log, names.EV_RENT_CLAIMED, owner, debtor, square, amount)
+    owed = g.debt_count
+    debts.charge(g, log, debtor, owner, amount, names.FOR_RENT, square)
+    if g.debt_count > owed and owed > 0 and debts.owes(g, owner) and not g.settle_open:
+        debts.bring_forward(g)
+
+
+def collect_oldest(g: State, log: Log) -> None:
+    """After the end time open claims are paid by themselves, the oldest first; none on a mortgaged title (PE-55)."""
+    if g.mortgaged[g.claim_square[0]]:
+        lapse_one(g, log, 0)
+    else:
+        collect(g, log, 0)
 
 
 def drop(g: State, i: int) -> None:
@@ -114,19 +133,41 @@ def lapse(g: State, log: Log, age: int) -> None:
     i = 0
     while i < g.claim_count:
         if g.claim_age[i] >= age:
-            logs.write(
-                log, names.EV_CLAIM_LAPSED, g.claim_by[i], g.claim_visitor[i], g.claim_square[i], g.claim_amount[i]
-            )
-            drop(g, i)
+            lapse_one(g, log, i)
         else:
             i += 1
 
 
-def end_claims_of(g: State, seat: int) -> None:
-    """A bankrupt neither claims nor pays any more."""
+def lapse_one(g: State, log: Log, i: int) -> None:
+    logs.write(log, names.EV_CLAIM_LAPSED, g.claim_by[i], g.claim_visitor[i], g.claim_square[i], g.claim_amount[i])
+    drop(g, i)
+
+
+def end_claims_of(g: State, e: Tables, log: Log, seat: int, heir: int) -> None:
+    """A seat is out of the game: claims on it end, its own pass to its heir or end, others keep their deadline."""
     i = 0
     while i < g.claim_count:
-        if g.claim_by[i] == seat or g.claim_visitor[i] == seat:
+        visitor = g.claim_visitor[i]
+        if visitor == seat or (g.claim_by[i] == seat and (heir == names.NOBODY or heir == visitor)):
             drop(g, i)
-        else:
-            i += 1
+            continue
+        if g.claim_by[i] == seat:
+            g.claim_by[i] = heir
+            logs.write(log, names.EV_CLAIM_PASSED_ON, seat, heir, visitor, g.claim_square[i], g.claim_amount[i])
+        if comes_before_deadline(g, e, seat, e.claim - g.claim_age[i]):
+            g.claim_age[i] += 1
+        i += 1
+
+
+def comes_before_deadline(g: State, e: Tables, seat: int, turns: int) -> bool:
+    """Whether a seat that leaves would have had one of the turns before the one whose roll ends a claim (MT-17)."""
+    if e.order != names.ORDER_LEFT:
+        return False
+    other = g.turn
+    for _ in range(turns - 1):
+        other = auctions.first_of(g, ~0, other)
+        while g.bankrupt[other] and other != seat:
+            other = auctions.first_of(g, ~0, other)
+        if other == seat:
+            return True
+    return False

@@ -1,15 +1,15 @@
 cimport cython
 
-# Under a kilobyte: the widest fields first.
+# About a kilobyte: the widest fields first.
 cdef class State:
     cdef unsigned long long empty_at_start
     cdef unsigned long long settle_squares
-    cdef unsigned long long estate
     cdef unsigned long long heir_asked
     cdef unsigned long long pledged
     cdef unsigned long long whole
     cdef unsigned long long key0
     cdef unsigned long long key1
+    cdef unsigned long long[8] estate
     cdef unsigned long long[8] give_squares
     cdef unsigned long long[8] take_squares
     cdef int rounds
@@ -33,12 +33,14 @@ cdef class State:
     cdef signed char then
     cdef signed char doubles
     cdef unsigned char played
+    cdef signed char turns_in_round
     cdef signed char die1
     cdef signed char die2
     cdef signed char landed
     cdef signed char time_up
     cdef signed char ended
     cdef signed char bankruptcies
+    cdef signed char seats_out
     cdef signed char claim_count
     cdef signed char debt_count
     cdef signed char settle_open
@@ -48,8 +50,8 @@ cdef class State:
     cdef signed char auction_asked
     cdef signed char auction_leader
     cdef signed char auction_money_to
-    cdef signed char estate_from
-    cdef signed char estate_money_to
+    cdef signed char declined_square
+    cdef signed char declined_by
     cdef signed char ask
     cdef signed char ask_square
     cdef signed char ask_from
@@ -57,8 +59,8 @@ cdef class State:
     cdef unsigned char answered
     cdef unsigned char wanted
     cdef signed char scarce_hotel
-    cdef unsigned char place
     cdef signed char placing
+    cdef signed char[8] estate_money_to
     cdef signed char[8] square
     cdef signed char[8] jail_turns
     cdef signed char[8] bankrupt
@@ -75,6 +77,7 @@ cdef class State:
     cdef signed char[12] debtor
     cdef signed char[12] creditor
     cdef signed char[12] debt_reason
+    cdef signed char[12] debt_joint
     cdef signed char[8] offer_to
     cdef signed char[8] offer_turns
     cdef signed char[8] give_cards

@@ -15,20 +15,22 @@ class State:
         self.doubles = 0
         self.rounds = 1
         self.played = 0  # seats that have had their turn in this round, a bit each
+        self.turns_in_round = 0  # ended, where any other player may be next (SC-06)
         self.die1 = 0
         self.die2 = 0
         self.landed = names.NOBODY  # where the last roll of this turn brought its player: a building site (MT-20)
         self.empty_at_start = 0  # lots without a building when the turn began, a bit each (CA-19)
         self.time_up = 0
         self.ended = names.END_NONE
-        self.bankruptcies = 0
+        self.bankruptcies = 0  # those that count for an ending; leaving is none (PE-59)
+        self.seats_out = 0  # bankrupt or left
         self.houses_left = 0
         self.hotels_left = 0
 
         self.cash = [0 for _ in range(names.ACCOUNTS)]
         self.square = [0 for _ in range(names.SEATS)]
         self.jail_turns = [names.NOT_IN_JAIL for _ in range(names.SEATS)]  # turns spent there
-        self.bankrupt = [0 for _ in range(names.SEATS)]
+        self.bankrupt = [0 for _ in range(names.SEATS)]  # IN_GAME, WENT_BANKRUPT or LEFT_GAME
 
         self.owner = [names.NOBODY for _ in range(names.SQUARES)]
         self.buildings = [0 for _ in range(names.SQUARES)]
@@ -55,6 +57,7 @@ class State:
         self.creditor = [0 for _ in range(names.DEBTS)]
         self.debt_reason = [0 for _ in range(names.DEBTS)]
         self.debt_amount = [0 for _ in range(names.DEBTS)]
+        self.debt_joint = [0 for _ in range(names.DEBTS)]  # 1: one sum with the debt before it (SC-33)
         self.settle_open = 0  # the first debtor's proposal to pay in property
         self.settle_cash = 0
         self.settle_squares = 0
@@ -68,9 +71,10 @@ class State:
         self.auction_bid = 0
         self.auction_least = 0  # the first bid's least amount
         self.auction_money_to = names.BANK
-        self.estate = 0  # titles still to be auctioned, a bit each
-        self.estate_from = 0
-        self.estate_money_to = names.BANK
+        self.estate = [0 for _ in range(names.SEATS)]  # of each bankrupt: titles still to be auctioned, a bit each
+        self.estate_money_to = [names.BANK for _ in range(names.SEATS)]
+        self.declined_square = names.NOBODY  # a title whose buyer went before deciding: treated as declined
+        self.declined_by = names.NOBODY
 
         # The question put to several seats at once, and the scarce buildings to be placed.
         self.ask = names.ASK_NONE
@@ -80,7 +84,6 @@ class State:
         self.answered = 0
         self.wanted = 0
         self.scarce_hotel = 0
-        self.place = 0  # seats that may place a scarce building, a bit each
         self.placing = names.NOBODY
 
         self.heir_asked = 0  # mortgaged titles whose new owner is asked to lift or keep them, a bit each
@@ -114,6 +117,7 @@ def copy(g: State) -> State:
     other.doubles = g.doubles
     other.rounds = g.rounds
     other.played = g.played
+    other.turns_in_round = g.turns_in_round
     other.die1 = g.die1
     other.die2 = g.die2
     other.landed = g.landed
@@ -121,6 +125,7 @@ def copy(g: State) -> State:
     other.time_up = g.time_up
     other.ended = g.ended
     other.bankruptcies = g.bankruptcies
+    other.seats_out = g.seats_out
     other.houses_left = g.houses_left
     other.hotels_left = g.hotels_left
     other.claim_count = g.claim_count
@@ -136,9 +141,8 @@ def copy(g: State) -> State:
     other.auction_bid = g.auction_bid
     other.auction_least = g.auction_least
     other.auction_money_to = g.auction_money_to
-    other.estate = g.estate
-    other.estate_from = g.estate_from
-    other.estate_money_to = g.estate_money_to
+    other.declined_square = g.declined_square
+    other.declined_by = g.declined_by
     other.ask = g.ask
     other.ask_square = g.ask_square
     other.ask_from = g.ask_from
@@ -146,7 +150,6 @@ def copy(g: State) -> State:
     other.answered = g.answered
     other.wanted = g.wanted
     other.scarce_hotel = g.scarce_hotel
-    other.place = g.place
     other.placing = g.placing
     other.heir_asked = g.heir_asked
     other.offers_made = g.offers_made
@@ -173,6 +176,9 @@ def copy(g: State) -> State:
     other.creditor = g.creditor[:]
     other.debt_reason = g.debt_reason[:]
     other.debt_amount = g.debt_amount[:]
+    other.debt_joint = g.debt_joint[:]
+    other.estate = g.estate[:]
+    other.estate_money_to = g.estate_money_to[:]
     other.offer_id = g.offer_id[:]
     other.offer_to = g.offer_to[:]
     other.offer_turns = g.offer_turns[:]
@@ -197,6 +203,7 @@ def fields(g: State) -> list[int]:
         g.doubles,
         g.rounds,
         g.played,
+        g.turns_in_round,
         g.die1,
         g.die2,
         g.landed,
@@ -204,6 +211,7 @@ def fields(g: State) -> list[int]:
         g.time_up,
         g.ended,
         g.bankruptcies,
+        g.seats_out,
         g.houses_left,
         g.hotels_left,
         g.claim_count,
@@ -219,9 +227,8 @@ def fields(g: State) -> list[int]:
         g.auction_bid,
         g.auction_least,
         g.auction_money_to,
-        g.estate,
-        g.estate_from,
-        g.estate_money_to,
+        g.declined_square,
+        g.declined_by,
         g.ask,
         g.ask_square,
         g.ask_from,
@@ -229,7 +236,6 @@ def fields(g: State) -> list[int]:
         g.answered,
         g.wanted,
         g.scarce_hotel,
-        g.place,
         g.placing,
         g.heir_asked,
         g.offers_made,
@@ -257,6 +263,9 @@ def fields(g: State) -> list[int]:
     values += [g.creditor[i] for i in range(names.DEBTS)]
     values += [g.debt_reason[i] for i in range(names.DEBTS)]
     values += [g.debt_amount[i] for i in range(names.DEBTS)]
+    values += [g.debt_joint[i] for i in range(names.DEBTS)]
+    values += [g.estate[i] for i in range(names.SEATS)]
+    values += [g.estate_money_to[i] for i in range(names.SEATS)]
     values += [g.offer_id[i] for i in range(names.SEATS)]
     values += [g.offer_to[i] for i in range(names.SEATS)]
     values += [g.offer_turns[i] for i in range(names.SEATS)]
@@ -285,6 +294,7 @@ LAYOUT: tuple[tuple[str, int], ...] = (
     ("doubles", 0),
     ("rounds", 0),
     ("played", 0),
+    ("turns_in_round", 0),
     ("die1", 0),
     ("die2", 0),
     ("landed", 0),
@@ -292,6 +302,7 @@ LAYOUT: tuple[tuple[str, int], ...] = (
     ("time_up", 0),
     ("ended", 0),
     ("bankruptcies", 0),
+    ("seats_out", 0),
     ("houses_left", 0),
     ("hotels_left", 0),
     ("claim_count", 0),
@@ -307,9 +318,8 @@ LAYOUT: tuple[tuple[str, int], ...] = (
     ("auction_bid", 0),
     ("auction_least", 0),
     ("auction_money_to", 0),
-    ("estate", 0),
-    ("estate_from", 0),
-    ("estate_money_to", 0),
+    ("declined_square", 0),
+    ("declined_by", 0),
     ("ask", 0),
     ("ask_square", 0),
     ("ask_from", 0),
@@ -317,7 +327,6 @@ LAYOUT: tuple[tuple[str, int], ...] = (
     ("answered", 0),
     ("wanted", 0),
     ("scarce_hotel", 0),
-    ("place", 0),
     ("placing", 0),
     ("heir_asked", 0),
     ("offers_made", 0),
@@ -344,6 +353,9 @@ LAYOUT: tuple[tuple[str, int], ...] = (
     ("creditor", names.DEBTS),
     ("debt_reason", names.DEBTS),
     ("debt_amount", names.DEBTS),
+    ("debt_joint", names.DEBTS),
+    ("estate", names.SEATS),
+    ("estate_money_to", names.SEATS),
     ("offer_id", names.SEATS),
     ("offer_to", names.SEATS),
     ("offer_turns", names.SEATS),
@@ -368,39 +380,39 @@ def from_fields(values: list[int]) -> State:
     g.doubles = values[5]
     g.rounds = values[6]
     g.played = values[7]
-    g.die1 = values[8]
-    g.die2 = values[9]
-    g.landed = values[10]
-    g.empty_at_start = values[11]
-    g.time_up = values[12]
-    g.ended = values[13]
-    g.bankruptcies = values[14]
-    g.houses_left = values[15]
-    g.hotels_left = values[16]
-    g.claim_count = values[17]
-    g.debt_count = values[18]
-    g.settle_open = values[19]
-    g.settle_cash = values[20]
-    g.settle_squares = values[21]
-    g.auction = values[22]
-    g.auction_square = values[23]
-    g.auction_in = values[24]
-    g.auction_asked = values[25]
-    g.auction_leader = values[26]
-    g.auction_bid = values[27]
-    g.auction_least = values[28]
-    g.auction_money_to = values[29]
-    g.estate = values[30]
-    g.estate_from = values[31]
-    g.estate_money_to = values[32]
-    g.ask = values[33]
-    g.ask_square = values[34]
-    g.ask_from = values[35]
-    g.asked = values[36]
-    g.answered = values[37]
-    g.wanted = values[38]
-    g.scarce_hotel = values[39]
-    g.place = values[40]
+    g.turns_in_round = values[8]
+    g.die1 = values[9]
+    g.die2 = values[10]
+    g.landed = values[11]
+    g.empty_at_start = values[12]
+    g.time_up = values[13]
+    g.ended = values[14]
+    g.bankruptcies = values[15]
+    g.seats_out = values[16]
+    g.houses_left = values[17]
+    g.hotels_left = values[18]
+    g.claim_count = values[19]
+    g.debt_count = values[20]
+    g.settle_open = values[21]
+    g.settle_cash = values[22]
+    g.settle_squares = values[23]
+    g.auction = values[24]
+    g.auction_square = values[25]
+    g.auction_in = values[26]
+    g.auction_asked = values[27]
+    g.auction_leader = values[28]
+    g.auction_bid = values[29]
+    g.auction_least = values[30]
+    g.auction_money_to = values[31]
+    g.declined_square = values[32]
+    g.declined_by = values[33]
+    g.ask = values[34]
+    g.ask_square = values[35]
+    g.ask_from = values[36]
+    g.asked = values[37]
+    g.answered = values[38]
+    g.wanted = values[39]
+    g.scarce_hotel = values[40]
     g.placing = values[41]
     g.heir_asked = values[42]
     g.offers_made = values[43]
@@ -466,6 +478,15 @@ def from_fields(values: list[int]) -> State:
     for i in range(names.DEBTS):
         g.debt_amount[i] = values[at + i]
     at += names.DEBTS
+    for i in range(names.DEBTS):
+        g.debt_joint[i] = values[at + i]
+    at += names.DEBTS
+    for i in range(names.SEATS):
+        g.estate[i] = values[at + i]
+    at += names.SEATS
+    for i in range(names.SEATS):
+        g.estate_money_to[i] = values[at + i]
+    at += names.SEATS
     for i in range(names.SEATS):
         g.offer_id[i] = values[at + i]
     at += names.SEATS

@@ -2,13 +2,13 @@ cimport cython
 
 cdef class Tables:
     cdef readonly int squares, titles, groups, decks, keepers, jail_square
-    cdef readonly int start_cash, salary, fines_to, raise_any_time, first_player, order
+    cdef readonly int start_cash, salary, salary_backward, fines_to, raise_any_time, first_player, order
     cdef readonly int doubles_to_jail, extra_roll_must, titles_dealt, declined, monument_declined, claim
     cdef readonly int group_unbuilt, group_unmortgaged, group_built, draw_random, jail_played, double_turns
     cdef readonly int double_rolls_again, wait_turns, bail, bail_when, jail_card, needs_group
     cdef readonly int build_unmortgaged, even, even_sale, one_on_empty, build_when, houses
     cdef readonly int hotel_needs, house_stock, hotel_stock, shortage_auction, resale, break_or_sell, built_lots
-    cdef readonly int gifts, mortgage_group_bare, interest, bought_interest, transfer_interest, buildings_first
+    cdef readonly int gifts, trade_jail_cards, mortgage_needs, interest, bought_interest, transfer_interest, buildings_first
     cdef readonly int sell_to_bank, pay_in_property, to_player, to_bank_auction, bankrupt_buildings, heir_interest
     cdef readonly int heir_interest_on_price, automatic_bankruptcy, liquidate_first, last_buildings_stand, end_bankruptcies, own_everything
     cdef readonly int clock, mortgaged_counts

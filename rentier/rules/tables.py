@@ -5,6 +5,7 @@ from rentier.rules import names
 DIALS = (
     "start_cash",
     "salary",
+    "salary_backward",
     "fines_to",
     "raise_any_time",
     "first_player",
@@ -41,7 +42,8 @@ DIALS = (
     "break_or_sell",
     "built_lots",
     "gifts",
-    "mortgage_group_bare",
+    "trade_jail_cards",
+    "mortgage_needs",
     "interest",
     "bought_interest",
     "transfer_interest",
@@ -76,6 +78,7 @@ class Tables:
 
         self.start_cash = numbers["start_cash"]
         self.salary = numbers["salary"]
+        self.salary_backward = numbers["salary_backward"]
         self.fines_to = numbers["fines_to"]
         self.raise_any_time = numbers["raise_any_time"]
         self.first_player = numbers["first_player"]
@@ -112,7 +115,8 @@ class Tables:
         self.break_or_sell = numbers["break_or_sell"]
         self.built_lots = numbers["built_lots"]
         self.gifts = numbers["gifts"]
-        self.mortgage_group_bare = numbers["mortgage_group_bare"]
+        self.trade_jail_cards = numbers["trade_jail_cards"]
+        self.mortgage_needs = numbers["mortgage_needs"]
         self.interest = numbers["interest"]
         self.bought_interest = numbers["bought_interest"]
         self.transfer_interest = numbers["transfer_interest"]

@@ -36,10 +36,12 @@ def why_not_hand_over(g: State, e: Tables, giver: int, squares: int) -> int:
 
 
 def why_not_trade_now(g: State, seat: int, other: int) -> int:
-    """No trade while scarce things are shared out, nor during a debt, except with the debtor."""
+    """No trade after the end time, during an auction, with who places a building, or in another's debt."""
+    if g.time_up:
+        return names.R_AFTER_END_TIME
     if g.auction != names.AUCTION_NONE:
         return names.R_AUCTION_RUNNING
-    if g.ask == names.ASK_SCARCE:  # who is asked for a site must still have it
+    if g.placing != names.NOBODY and (g.placing == seat or g.placing == other):  # it keeps its site
         return names.R_QUESTION_OPEN
     if g.debt_count > 0 and g.debtor[0] != seat and g.debtor[0] != other:
         return names.R_DEBT_FIRST
@@ -47,38 +49,78 @@ def why_not_trade_now(g: State, seat: int, other: int) -> int:
 
 
 def why_not_exchange(g: State, e: Tables, seat: int, other: int, m: Move) -> int:
-    """Whether `seat` may give and take this from `other`, as things stand."""
+    """Whether `seat` may give and take what the move names, as things stand."""
+    return why_not_terms(
+        g, e, seat, other, m.give_cash, m.give_cards, m.give_squares, m.take_cash, m.take_cards, m.take_squares
+    )
+
+
+def why_not_open_offer(g: State, e: Tables, proposer: int) -> int:
+    """Whether the seat's open offer could be accepted now: much may have changed since it was made."""
+    return why_not_terms(
+        g,
+        e,
+        proposer,
+        g.offer_to[proposer],
+        g.give_cash[proposer],
+        g.give_cards[proposer],
+        g.give_squares[proposer],
+        g.take_cash[proposer],
+        g.take_cards[proposer],
+        g.take_squares[proposer],
+    )
+
+
+def why_not_terms(
+    g: State,
+    e: Tables,
+    seat: int,
+    other: int,
+    give_cash: int,
+    give_cards: int,
+    give_squares: int,
+    take_cash: int,
+    take_cards: int,
+    take_squares: int,
+) -> int:
+    """Whether `seat` may give and take this from `other`. Ten numbers: compiled rules have no objects for terms."""
     if other == seat:
         return names.R_TO_ONESELF
     if g.bankrupt[other]:
         return names.R_TO_BANKRUPT
-    if m.give_cash == 0 and m.give_cards == 0 and m.give_squares == 0:
-        if m.take_cash == 0 and m.take_cards == 0 and m.take_squares == 0:
+    if give_cash == 0 and give_cards == 0 and give_squares == 0:
+        if take_cash == 0 and take_cards == 0 and take_squares == 0:
             return names.R_EMPTY_OFFER
     if not e.gifts:
-        # A gift of money cannot be told from a loan: money must buy a title or a card.
-        if m.give_cash > 0 and m.take_squares == 0 and m.take_cards == 0:
+        # A gift of money cannot be told from a loan: money must buy a title or a card more (PE-49).
+        if give_cash > 0 and take_squares == 0 and take_cards <= give_cards:
             return names.R_GIFT
-        if m.take_cash > 0 and m.give_squares == 0 and m.give_cards == 0:
+        if take_cash > 0 and give_squares == 0 and give_cards <= take_cards:
             return names.R_GIFT
-    if (m.give_cards or m.take_cards) and not e.jail_card:
+    if (give_cards or take_cards) and not (e.jail_card and e.trade_jail_cards):
         return names.R_CARDS_NOT_TRADED
-    if m.give_cash > g.cash[seat]:
+    if give_cash > g.cash[seat]:
         return names.R_NO_CASH
-    if m.take_cash > g.cash[other]:
+    if take_cash > g.cash[other]:
         return names.R_THEY_HAVE_NO_CASH
-    if m.give_cards > cards.held(g, e, seat) or m.take_cards > cards.held(g, e, other):
+    if give_cards > cards.held(g, e, seat) or take_cards > cards.held(g, e, other):
         return names.R_NO_CARDS_TO_GIVE
-    code = why_not_hand_over(g, e, seat, m.give_squares)
+    code = why_not_hand_over(g, e, seat, give_squares)
     if code != names.OK:
         return code
-    code = why_not_hand_over(g, e, other, m.take_squares)
+    code = why_not_hand_over(g, e, other, take_squares)
     if code != names.OK:
         return names.R_THEY_DO_NOT_OWN if code == names.R_NOT_OWNER else code
-    if mortgage.interest_on_transfer(g, e, m.take_squares) > g.cash[seat] - m.give_cash + m.take_cash:
+    gain = take_cash - give_cash
+    due = mortgage.interest_on_transfer(g, e, take_squares)
+    due_of_other = mortgage.interest_on_transfer(g, e, give_squares)
+    if due > g.cash[seat] + gain or due_of_other > g.cash[other] - gain:
         return names.R_INTEREST_UNPAYABLE
-    if mortgage.interest_on_transfer(g, e, m.give_squares) > g.cash[other] - m.take_cash + m.give_cash:
-        return names.R_INTEREST_UNPAYABLE
+    if g.debt_count > 0:
+        if debts.lowers_means(g, e, seat, gain - due, give_squares, take_squares):
+            return names.R_LOWERS_MEANS
+        if debts.lowers_means(g, e, other, -gain - due_of_other, take_squares, give_squares):
+            return names.R_LOWERS_MEANS
     return why_not_trade_now(g, seat, other)
 
 
@@ -139,8 +181,7 @@ def why_not_accept(g: State, e: Tables, seat: int, m: Move) -> int:
     proposer = find_offer(g, seat, m.id)
     if proposer == names.NOBODY:
         return names.R_NO_OFFER
-    load_offer(g, proposer, m)
-    return why_not_exchange(g, e, proposer, seat, m)
+    return why_not_open_offer(g, e, proposer)
 
 
 def accept(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:
@@ -148,17 +189,22 @@ def accept(g: State, e: Tables, log: Log, seat: int, m: Move) -> None:
         debts.accept_settlement(g, e, log, seat)
         return
     proposer = find_offer(g, seat, m.id)
-    load_offer(g, proposer, m)
+    give_cash = g.give_cash[proposer]
+    take_cash = g.take_cash[proposer]
+    give_squares = g.give_squares[proposer]
+    take_squares = g.take_squares[proposer]
+    give_cards = g.give_cards[proposer]
+    take_cards = g.take_cards[proposer]
     close(g, log, proposer, names.EV_OFFER_ACCEPTED)
-    money.pay(g, log, proposer, seat, m.give_cash, names.FOR_TRADE)
-    money.pay(g, log, seat, proposer, m.take_cash, names.FOR_TRADE)
+    money.pay(g, log, proposer, seat, give_cash, names.FOR_TRADE)
+    money.pay(g, log, seat, proposer, take_cash, names.FOR_TRADE)
     # Both piles are on the table before either is taken up.
-    titles.hand_over(g, e, log, proposer, seat, m.give_squares, names.FOR_TRADE)
-    titles.hand_over(g, e, log, seat, proposer, m.take_squares, names.FOR_TRADE)
-    cards.pass_on(g, e, log, proposer, seat, m.give_cards)
-    cards.pass_on(g, e, log, seat, proposer, m.take_cards)
-    mortgage.charge_transfer(g, e, log, seat, m.give_squares)
-    mortgage.charge_transfer(g, e, log, proposer, m.take_squares)
+    titles.hand_over(g, e, log, proposer, seat, give_squares, names.FOR_TRADE)
+    titles.hand_over(g, e, log, seat, proposer, take_squares, names.FOR_TRADE)
+    cards.pass_on(g, e, log, proposer, seat, give_cards)
+    cards.pass_on(g, e, log, seat, proposer, take_cards)
+    mortgage.charge_transfer(g, e, log, seat, give_squares)
+    mortgage.charge_transfer(g, e, log, proposer, take_squares)
 
 
 def why_not_reject(g: State, seat: int, m: Move) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-from rentier.rules cimport auctions, chance, jail, looks, movement, names, rent, table, trade
+from rentier.rules cimport auctions, building, chance, jail, looks, movement, names, rent, table, trade
 from rentier.rules cimport log as logs
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State

@@ -1,6 +1,6 @@
 """Whose turn it is, the dice, and the end of a turn."""
 
-from rentier.rules import auctions, chance, jail, looks, movement, names, rent, table, trade
+from rentier.rules import auctions, building, chance, jail, looks, movement, names, rent, table, trade
 from rentier.rules import log as logs
 from rentier.rules.log import Log
 from rentier.rules.state import State
@@ -63,6 +63,8 @@ def why_not_end_in_turn(g: State, e: Tables, seat: int) -> int:
         return names.R_MUST_DECIDE_PURCHASE
     if g.phase == names.PHASE_END:
         return names.OK
+    if g.phase == names.PHASE_BAIL:
+        return names.R_CANNOT_WAIT
     if looks.in_jail(g, seat):
         return names.OK if jail.may_wait(g, e, seat) else names.R_CANNOT_WAIT
     if g.doubles > 0 and not e.extra_roll_must:
@@ -82,8 +84,6 @@ def begin_next(g: State, e: Tables, log: Log) -> None:
     seat = g.turn
     if log.on:
         logs.write(log, names.EV_TURN_ENDED, seat, 0, 0)
-    if g.claim_count > 0:
-        rent.lapse(g, log, e.claim)
     if g.offer_id[seat]:
         trade.turn_ended(g, log, seat)
     for i in range(g.claim_count):
@@ -109,7 +109,7 @@ def begin(g: State, e: Tables, log: Log, seat: int) -> None:
 
 
 def next_to_play(g: State, e: Tables, log: Log) -> int:
-    """The next to the left, or one at random of those who have not yet played in this round."""
+    """The next to the left, any other at random, or one at random of those who have not yet played in this round."""
     if e.order == names.ORDER_LEFT:
         seat = g.turn
         for _ in range(g.seats):
@@ -120,6 +120,12 @@ def next_to_play(g: State, e: Tables, log: Log) -> int:
             g.rounds += 1
         return seat
     everyone = auctions.everyone(g)
+    if e.order == names.ORDER_RANDOM:
+        g.turns_in_round += 1
+        if g.turns_in_round >= building.count_of(everyone):  # a round is as many turns as there are players (SC-06)
+            g.turns_in_round = 0
+            g.rounds += 1
+        return chance.one_of(g, log, names.STREAM_ORDER, everyone & ~(1 << g.turn))
     g.played |= 1 << g.turn
     waiting = everyone & ~g.played
     if waiting == 0:

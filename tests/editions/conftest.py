@@ -28,7 +28,7 @@ def write(tmp_path: Path) -> Write:
 @pytest.fixture
 def child(write: Write) -> Callable[[str], Path]:
     """Writes a file that extends tiny.toml and says what is given."""
-    return lambda said: write(f'format = 1\nextends = "tiny.toml"\nname = "child"\n{said}')
+    return lambda said: write(f'format = 2\nextends = "tiny.toml"\nname = "child"\n{said}')
 
 
 @pytest.fixture

@@ -283,7 +283,7 @@ def test_cards_are_called_as_in_the_rulebooks(name):
     text = (BUILT_IN / f"{name}.toml").read_text(encoding="utf-8")
     said = {language: "\n".join(re.findall(rf"^{language} = (.*)$", text, re.MULTILINE)) for language in LANGUAGES}
     assert "cartoncin" not in said["it"]
-    assert not re.search(r"esta carta|cartas xorti", said["es"])
+    assert not re.search(r"esta tarjeta|tarjetas xorti", said["es"])  # a “tarjeta” is a title's
     assert not re.search(r"esta carta|cartas xorti|duplo", said["pt"])
 
 
@@ -302,13 +302,18 @@ def test_a_card_that_moves_to_a_square_names_it(name):
 def test_money_on_a_card_is_written_as_the_edition_does(name):
     currency = load(name).currency
     gap = " " if currency.space else ""
+    if currency.symbol == "e":  # also a word of three languages: only the amounts are looked for
+        for card in (card for deck in load(name).decks.values() for card in deck.cards if isinstance(card.value, list)):
+            for text in card.texts.values():
+                assert all(f"e {amount}" in text for amount in card.value), text
+        return
     for deck in load(name).decks.values():
         for card in deck.cards:
             for text in card.texts.values():
                 for place in re.finditer(re.escape(currency.symbol) + r"(?!\w)", text):
                     if currency.placement == "before":
                         assert re.match(rf"{gap}\d", text[place.end() :]), text
-                    elif currency.symbol != "e":
+                    else:
                         assert re.search(rf"\d{gap}$", text[: place.start()]), text
 
 

@@ -6,6 +6,11 @@ import pytest
 
 from rentier.editions import check_file
 
+MAY_STAY = (
+    "a player might never have to leave jail: jail.wait_turns must be above 0, "
+    'or jail.bail_when "start-or-forced" or "forced-next-turn"'
+)
+NO_CLAUSE = 'is not a clause; give one such as "PE-31", or "convention" where the rulebook has none'
 TABLE = "needs a table: a [section], or key = value pairs in braces"
 
 
@@ -57,8 +62,8 @@ def test_all_problems_are_told_at_once(problems):
         (f"title = '{'x' * 61}'", "title", "has 61 characters; at most 60 are allowed"),
         (r'title = "a\nb"', "title", "has a line break or another invisible control character; take it out"),
         ("language = 'fr'", "language", "fr is not allowed; say one of pt, es, it, en"),
-        ("prefix = 'ti'", "prefix", "needs one to four capital letters, with which the clauses' numbers begin"),
-        ("accent = 'red'", "accent", 'red is no colour; say one as "#0f6e84"'),
+        ("prefix = 'ti'", "prefix", "needs one to four capital letters, with which the clauses’ numbers begin"),
+        ("accent = 'red'", "accent", 'red is not a colour; give one such as "#0f6e84"'),
         ("abstract = 'no'", "abstract", "no is not allowed; say true or false"),
         ("remove = 'squares'", "remove", 'needs a list of dotted keys, such as ["squares.38.amount"]'),
         ("currency.symbol = 1", "currency.symbol", "needs a text in quotes"),
@@ -67,8 +72,16 @@ def test_all_problems_are_told_at_once(problems):
         ("currency.colour = 'left'", "currency.colour", "unknown key; known: symbol, placement, space, thousands"),
         ("notes.many = 2", "notes.many", 'needs the value of a note, such as "500"'),
         ("about.fr = 'x'", "about.fr", "unknown key; known: pt, es, it, en"),
-        ("clauses.no-cash = 1", "clauses.no-cash", '1 is no clause; say one as "PE-31"'),
-        ("clauses.no-cash = 'TI-1 and TI-2'", "clauses.no-cash", 'TI-1 and TI-2 is no clause; say one as "PE-31"'),
+        ("clauses.no-cash = 1", "clauses.no-cash", f"1 {NO_CLAUSE}"),
+        ("clauses.no-cash = 'TI-1 and TI-2'", "clauses.no-cash", f"TI-1 and TI-2 {NO_CLAUSE}"),
+        ("clauses.no-cash = 'Convention'", "clauses.no-cash", f"Convention {NO_CLAUSE}"),
+        ("modes.short.clauses = 'TI-1'", "modes.short.clauses", TABLE),
+        ("modes.short.clauses.no-cash = 'none'", "modes.short.clauses.no-cash", f"none {NO_CLAUSE}"),
+        (
+            "modes.short.clauses.paid-ransom = 'TI-1'",
+            "modes.short.clauses.paid-ransom",
+            "neither a refusal nor an event is called paid-ransom; did you mean paid-rent?",
+        ),
         (
             "clauses.not_owner = 'TI-1'",
             "clauses.not_owner",
@@ -85,9 +98,9 @@ def test_all_problems_are_told_at_once(problems):
             "unknown dial; did you mean jail.bail?; write the whole key in quotes, as 'jail.bail' = 50",
         ),
         ("[modes.short]\n'jail.bail' = -1", "modes.short.jail.bail", "-1 is not allowed; say 0 to 100000"),
-        ("[modes.'Quick one']", "modes.Quick one", "names are of small letters, digits and hyphens"),
+        ("[modes.'Quick one']", "modes.Quick one", "names consist of small letters, digits and hyphens"),
         ("groups.coast.color = '#000000'", "groups.coast.color", "unknown key; did you mean colour?"),
-        ("groups.coast.colour = 'blue'", "groups.coast.colour", 'blue is no colour; say one as "#0f6e84"'),
+        ("groups.coast.colour = 'blue'", "groups.coast.colour", 'blue is not a colour; give one such as "#0f6e84"'),
         ("squares.01 = {}", "squares.01", "squares are numbered from 0 to at most 63"),
         ("squares.64 = {}", "squares.64", "squares are numbered from 0 to at most 63"),
         ("squares.one = {}", "squares.one", "squares are numbered from 0 to at most 63"),
@@ -99,8 +112,12 @@ def test_all_problems_are_told_at_once(problems):
         ("squares.1.rents = 7", "squares.1.rents", "needs a list of 1 to 8 whole numbers from 0 to 1000000"),
         ("squares.1.rents = [1, true]", "squares.1.rents", "needs a list of 1 to 8 whole numbers from 0 to 1000000"),
         ("decks.news.size = 1", "decks.news.size", "unknown key; known: name, names, colour, cards"),
-        ("decks.news.colour = 1", "decks.news.colour", '1 is no colour; say one as "#0f6e84"'),
-        ("decks.news.cards.Bad_Id = {}", "decks.news.cards.Bad_Id", "names are of small letters, digits and hyphens"),
+        ("decks.news.colour = 1", "decks.news.colour", '1 is not a colour; give one such as "#0f6e84"'),
+        (
+            "decks.news.cards.Bad_Id = {}",
+            "decks.news.cards.Bad_Id",
+            "names consist of small letters, digits and hyphens",
+        ),
         ("decks.news.cards.gift.fr = 'x'", "decks.news.cards.gift.fr", "unknown key; known: effect, pt, es, it, en"),
     ],
 )
@@ -123,18 +140,18 @@ def test_a_kind_a_pattern_and_a_separator_are_chosen_from_lists(problem):
 
 def test_format_and_name_must_be_there(write):
     assert [(p.key, p.message) for p in check_file(write('extends = "tiny.toml"'))] == [
-        ("format", "say format = 1"),
+        ("format", "say format = 2"),
         ("name", "missing; give the edition a name, in small letters"),
     ]
     assert [p.key for p in check_file(write('format = true\nname = "Big Name"\nextends = 3'))] == ["extends"]
-    assert [p.key for p in check_file(write('format = 2\nname = "Big Name"'))] == ["format", "name"]
+    assert [p.key for p in check_file(write('format = 3\nname = "Big Name"'))] == ["format", "name"]
 
 
 @pytest.mark.parametrize(
     ("effect", "key", "message"),
     [
-        ("{}", "", "a card does exactly one thing, this one 0"),
-        ("{pay = 1, collect = 2}", "", "a card does exactly one thing, this one 2"),
+        ("{}", "", "a card does exactly one thing, and this one does 0"),
+        ("{pay = 1, collect = 2}", "", "a card does exactly one thing, and this one does 2"),
         ("3", "", TABLE),
         ("{pai = 1}", ".pai", "unknown effect; did you mean pay?"),
         ("{pay = 0}", ".pay", "0 is not allowed; say a whole number from 1 to 1000000 or [least, most]"),
@@ -209,12 +226,12 @@ def test_what_every_edition_needs_is_missed(write):
         ),
         ("squares.5.rents = [1, 2, 3]", "squares.5.rents", "3 rents by number owned, but its group has only 2"),
         ('squares.6.kind = "start"', "squares.0.kind", "square 0, and no other, is of kind start; found: 0, 6"),
-        ('squares.7.kind = "jail"', "squares.7.kind", "a board has one jail, and this has 2: 4, 7"),
+        ('squares.7.kind = "jail"', "squares.7.kind", "a board has one jail, and this one has 2: 4, 7"),
         ('groups.coast.pattern = "grid"', "groups.lines.pattern", "group coast has this pattern already"),
         ('remove = ["groups.coast.colour"]', "groups.coast.colour", "missing"),
         ('remove = ["groups.coast.names.en"]', "groups.coast.names", "missing"),
         ('remove = ["decks.news.name"]', "decks.news.name", "missing"),
-        ("decks.news.cards.blank = {}", "decks.news.cards.blank.effect", "missing; say what the card does"),
+        ("decks.news.cards.blank = {}", "decks.news.cards.blank.effect", "missing; state what the card does"),
     ],
 )
 def test_a_part_that_does_not_fit_the_rest(problems, said, key, message):
@@ -252,7 +269,7 @@ def test_a_group_has_squares_of_one_kind(problems):
 
 def test_a_group_of_no_squares_or_too_many_is_told(problems):
     group = 'groups.far = {colour = "#000000", pattern = "cross", names = {en = "Far"}}'
-    assert problems(group) == [("groups.far", "no square is of group far; remove the group")]
+    assert problems(group) == [("groups.far", "no square belongs to group far; remove the group")]
     lines = "\n".join(
         f'squares.{n} = {{kind = "station", name = "L", group = "lines", price = 1, rents = [1], mortgage = 1}}'
         for n in range(12, 20)
@@ -263,7 +280,7 @@ def test_a_group_of_no_squares_or_too_many_is_told(problems):
 def test_a_deck_that_no_square_uses_cannot_be_reached(problem):
     found = problem('decks.spare = {name = "S", colour = "#000000", cards = {a = {effect = {pay = 1}}}}')
     message = (
-        "no square draws from deck spare: its cards cannot be reached; remove it, or give it a square of kind cards"
+        "no square draws from deck spare: its cards would never be drawn; remove it, or give it a square of kind cards"
     )
     assert (found.key, found.message) == ("decks.spare", message)
 
@@ -288,13 +305,13 @@ def test_jail_free_cards_have_a_largest_number_and_are_never_alone(problems):
 
 
 def test_cards_may_not_lead_round_and_round(problems):
-    message = "cards lead a pawn round without end: from square 2 to 2; let one of them lead elsewhere"
+    message = "cards move a pawn round without end: from square 2 to 2; one of them must lead elsewhere"
     assert problems("decks.news.cards.stay = {effect = {move_to = 2}}") == [("decks.news.cards.stay.effect", message)]
     there_and_back = """remove = ["squares.6.amount"]
     squares.6 = {kind = "cards", deck = "more"}
     decks.news.cards.there = {effect = {move_to_next = "cards"}}
     decks.more = {name = "More", colour = "#000000", cards = {back = {effect = {move_back = 4}}}}"""
-    message = "cards lead a pawn round without end: from square 2, 6 to 2; let one of them lead elsewhere"
+    message = "cards move a pawn round without end: from square 2, 6 to 2; one of them must lead elsewhere"
     assert problems(there_and_back) == [("decks.news.cards.there.effect", message)]
 
 
@@ -361,10 +378,13 @@ def test_cards_may_lead_to_other_cards_that_lead_on(problems):
             "bail is forced after a last failed roll: that needs jail.double_turns above 0",
         ),
         (
-            '[jail]\ndouble_turns = 0\nbail_when = "never"',
+            "[jail]\ndouble_turns = 0",
             "jail.bail_when",
-            "nobody would ever leave jail: allow bail, jail.wait_turns or jail.double_turns",
+            "bail is forced after a last failed roll: that needs jail.double_turns above 0",
         ),
+        ('[jail]\nbail_when = "never"', "jail.bail_when", MAY_STAY),
+        ('[jail]\nbail_when = "start"', "jail.bail_when", MAY_STAY),
+        ('[jail]\ndouble_turns = 0\nbail_when = "start"', "jail.bail_when", MAY_STAY),
     ],
 )
 def test_dials_that_contradict_are_told(problem, said, key, message):
@@ -406,6 +426,25 @@ def test_a_mode_is_checked_as_it_would_be_played(problems):
     assert problems('[modes.long]\n"players.min" = 6') == [("modes.long", message)]
 
 
+def test_a_prisoner_may_roll_for_ever_but_not_stay_for_ever(problems):
+    """What frees by luck or by choice is not enough; waiting or a forced bail is."""
+    assert problems('[jail]\nbail_when = "start"') == [("jail.bail_when", MAY_STAY)]
+    assert problems('[jail]\nbail_when = "start"\nwait_turns = 1') == []
+    assert problems('[jail]\nbail_when = "never"\nwait_turns = 1\ndouble_turns = 0') == []
+    assert problems('[jail]\nbail_when = "forced-next-turn"\ndouble_turns = 1') == []
+    assert problems('[jail]\nbail_when = "start"\nplayed = false') == []
+
+
+def test_a_jail_without_a_sure_way_out_is_told_of_the_mode_that_makes_it(problems):
+    assert problems("""[modes.slow]\n'jail.bail_when' = 'start'""") == [("modes.slow", f"jail.bail_when: {MAY_STAY}")]
+
+
+@pytest.mark.parametrize("language", ["pt", "es", "it", "en"])
+def test_a_jail_without_a_sure_way_out_is_told_in_four_languages(problem, language):
+    told = problem('[jail]\nbail_when = "start"').message_in(language)
+    assert all(name in told for name in ("jail.wait_turns", "jail.bail_when", "start-or-forced", "forced-next-turn"))
+
+
 def test_a_problem_names_the_file_in_which_the_mistake_stands(child, write):
     child("[squares]\n1.mortgage = 61")
     (found,) = check_file(write('format = 1\nextends = "child.toml"\nname = "third"', "third.toml"))
@@ -423,13 +462,24 @@ no-cash-build = "TI-03"
 paid-rent = "PE-11"
 [modes.slow]
 "end.bankruptcies" = 2  # PE-53
+[modes.slow.clauses]
+paid-rent = "PE-55"     # a comment here names nothing: CA-01
+no-offer = "convention"
 """
-    of_another = "is of another rulebook: clauses here begin with XX- or TI-; say that, or none"
+    of_another = "belongs to another rulebook: clauses here begin with XX- or TI-; give one of those, or none"
     assert problems(said) == [
         ("clauses.paid-rent", f"PE-11 {of_another}"),
+        ("modes.slow.clauses.paid-rent", f"PE-55 {of_another}"),
         ("jail.wait_turns", f"CA-15 {of_another}"),
         ("modes.slow.end.bankruptcies", f"PE-53 {of_another}"),
     ]
+
+
+def test_a_mode_that_names_the_same_clause_changes_nothing(problems):
+    said = '[clauses]\nbuilt = "TI-01"\n[modes.short.clauses]\nbuilt = "TI-01"'
+    message = "changes nothing: clauses.built is TI-01 already; leave the line out"
+    assert problems(said) == [("modes.short.clauses.built", message)]
+    assert problems(said.replace("TI-01", "TI-02", 1)) == []
 
 
 def test_a_base_may_name_the_clauses_of_any_rulebook(write):
@@ -441,3 +491,13 @@ def test_a_base_may_name_the_clauses_of_any_rulebook(write):
 def test_what_is_missing_is_told_of_the_file_that_took_it_away(problem):
     assert problem('remove = ["squares.6.amount"]').file.endswith("child.toml")
     assert problem('[squares]\n7.kind = "prize"').file.endswith("child.toml")
+
+
+def test_a_noun_has_the_name_of_its_square_in_it(problem, problems):
+    found = problem('squares.4 = {name = "Gaol", nouns = {it = "la prigione"}}')
+    assert (found.key, found.code) == ("squares.4.nouns.it", "noun-name")
+    assert "“Gaol”" in found.message
+    assert problems('squares.4 = {names = {it = "Prigione"}, nouns = {it = "la prigione"}}') == []
+    assert problems('squares.4.nouns.fr = "la prison"') == [
+        ("squares.4.nouns.fr", "unknown key; known: pt, es, it, en")
+    ]

@@ -96,7 +96,7 @@ def test_a_copy_with_another_prefix_is_told_of_every_clause_that_is_left(tmp_pat
 
 
 def test_every_key_kind_pattern_and_effect_is_explained():
-    for key in (*TOP_KEYS, *CURRENCY_KEYS, *GROUP_KEYS, *DECK_KEYS, "kind", "name", "short", "names"):
+    for key in (*TOP_KEYS, *CURRENCY_KEYS, *GROUP_KEYS, *DECK_KEYS, "kind", "name", "short", "names", "nouns"):
         assert re.search(rf"`(\[)?{key}\b", TEXT), key
     for word in (*KINDS, *PATTERNS, *SQUARE_KEYS):
         assert re.search(rf"\b{word}\b", TEXT), word

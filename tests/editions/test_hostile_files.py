@@ -13,7 +13,7 @@ HEAD = b'format = 1\nextends = "tiny.toml"\nname = "child"\n'
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "say format = 1"),
+        (b"", "say format = 2"),
         (b"\xff\xfe", "not UTF-8 text"),
         (b"\x00", "not TOML"),
         (b"\x89PNG\r\n\x1a\n", "not UTF-8 text"),

@@ -121,7 +121,10 @@ def test_all_wrong_house_rules_are_told_at_once():
 
 def test_house_rules_that_contradict_one_another_are_refused():
     assert "is above players.max" in refusal("peru", {"players.min": 5, "players.max": 3})
-    assert "nobody would ever leave jail" in refusal("peru", {"jail.double_turns": 0, "jail.bail_when": "never"})
+    assert "might never have to leave jail" in refusal("peru", {"jail.bail_when": "start"})
+    assert "might never have to leave jail" in refusal("castilla", {"jail.wait_turns": 0})
+    assert load("peru", {"jail.bail_when": "start", "jail.wait_turns": 1}).dials["jail.bail_when"] == "start"
+    assert load("castilla", {"jail.wait_turns": 0, "jail.played": False}).dials["jail.wait_turns"] == 0
     assert "too little to pay for dealt titles (2, of 400 at most)" in refusal("scuola", {"setup.titles_dealt": 2})
 
 

@@ -99,3 +99,10 @@ def test_too_long_a_line_of_ancestors_is_an_error(write):
 def test_extending_an_unknown_edition_gets_a_suggestion(write):
     (found,) = check_file(write('format = 1\nextends = "clasic"\nname = "x"'))
     assert (found.key, found.message) == ("extends", "no edition is called clasic; did you mean classic?")
+
+
+def test_a_renamed_square_loses_the_nouns_of_its_parent(write):
+    renamed = 'format = 1\nextends = "peru"\nname = "child"\n[squares]\n10.names = {es = "Calabozo"}\n'
+    edition = load(str(write(renamed)))
+    assert edition.jail.nouns == {"pt": "a cadeia", "it": "la prigione", "en": "jail"}
+    assert load("peru").jail.nouns["es"] == "la cárcel"

@@ -97,9 +97,9 @@ def test_a_mistake_reads_in_the_language_asked_for():
         load("peru", {"jail.bail": -1, "jail.bial": 1})
     assert [caught.value.text_in(language) for language in ("en", "es", "pt", "it")] == [
         "jail.bail: -1 is not allowed; say 0 to 100000 (and 1 more)",
-        "jail.bail: no se permite -1; di de 0 a 100000 (y 1 más)",
-        "jail.bail: -1 não é permitido; diga de 0 a 100000 (e mais 1)",
-        "jail.bail: -1 non è ammesso; di’ da 0 a 100000 (e altri 1)",
+        "jail.bail: no se permite -1; se admite de 0 a 100000 (y 1 más)",
+        "jail.bail: -1 não é permitido; aceita-se de 0 a 100000 (e mais 1)",
+        "jail.bail: -1 non è ammesso; va bene da 0 a 100000 (altri errori: 1)",
     ]
     assert pickle.loads(pickle.dumps(caught.value)).problems == caught.value.problems
 
@@ -117,5 +117,5 @@ def test_a_record_with_a_bad_edition_hears_of_it_in_its_language():
     record["header"]["edition"]["dials"]["jail.bail"] = -1
     with pytest.raises(Refused) as caught:
         Game.from_record(record)
-    assert "no se permite -1; di de 0 a 100000" in caught.value.text_in("es")
+    assert "no se permite -1; se admite de 0 a 100000" in caught.value.text_in("es")
     assert "-1 non è ammesso" in caught.value.text_in("it")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from rentier.editions import DIALS, Provenance, load, names
+from rentier.editions.build import mode_dials
 from rentier.editions.source import BUILT_IN, read_source
 
 PREFIX = {"brasil": "BR", "peru": "PE", "scuola": "SC", "malta": "MT", "castilla": "CA"}
@@ -52,7 +53,7 @@ def test_every_dial_of_every_edition_has_a_provenance():
 def test_each_line_that_sets_a_dial_names_clauses_of_that_rulebook(name):
     source = read_source(BUILT_IN / f"{name}.toml")
     said = [key for key in DIALS if key.split(".")[1] in source.document.get(key.split(".")[0], {})]
-    said += [f"modes.{mode}.{key}" for mode, changes in source.document.get("modes", {}).items() for key in changes]
+    said += [f"modes.{mode}.{key}" for mode, changes in mode_dials(source.document).items() for key in changes]
     assert said
     for key in said:
         clauses = source.provenance[key].clauses

@@ -22,7 +22,7 @@ from rentier.env.setting import Mistake
 from rentier.notation.moves import NAMES
 from rentier.rules import legal, moves, names, play, state
 from rentier.rules.log import Log
-from rentier.rules.moves import Move, MoveList
+from rentier.rules.moves import MoveList
 from tests.properties.crowded import crowded
 
 TINY = Path(__file__).parent.parent / "editions" / "tiny.toml"
@@ -154,7 +154,7 @@ def test_every_decision_of_a_game_is_an_action(name):
 
 def listed(env):
     rows = MoveList()
-    legal.list_moves(env._games.states[0], env._games.tables, env._asked.item(), rows, Move())
+    legal.list_moves(env._games.states[0], env._games.tables, env._asked.item(), rows)
     return {NAMES[moves.row(rows, i)[0]] for i in range(rows.count)}
 
 

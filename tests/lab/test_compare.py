@@ -191,7 +191,7 @@ def told(language, **row):
 def test_sentences_say_what_is_sure():
     place = {"key": "place", "printed": 0.303, "changed": 0.263, "difference": -0.04, "low": -0.05, "high": -0.03}
     assert {language: told(language, **place, verdict="sure") for language in texts.LANGUAGES} == {
-        "en": "Who begins wins less often, by 3.00 to 5.00 points (30.30% → 26.30%): sure.",
+        "en": "Whoever begins wins less often, by 3.00 to 5.00 points (30.30% → 26.30%): sure.",
         "es": "Quien empieza gana menos a menudo, entre 3,00 y 5,00 puntos (30,30% → 26,30%): seguro.",
         "pt": "Quem começa vence menos vezes, entre 3,00 e 5,00 pontos (30,30% → 26,30%): certo.",
         "it": "Chi comincia vince meno spesso, tra 3,00 e 5,00 punti (30,30% → 26,30%): sicuro.",
@@ -202,17 +202,17 @@ def test_sentences_say_what_is_sure():
 def test_sentences_say_what_is_not_sure_and_what_would_settle_it():
     place = {"key": "place", "low": -0.008, "high": 0.0122, "verdict": "open", "games_to_settle": 20_000}
     assert {language: told(language, **place) for language in texts.LANGUAGES} == {
-        "en": "Whether who begins wins more or less often is not sure from 600 games (between −0.80 and +1.22 points); "
-        "about 20,000 games would settle a difference of 1 point.",
-        "es": "Si quien empieza gana más o menos a menudo no es seguro con 600 partidas (entre −0,80 y +1,22 puntos); "
-        "unas 20.000 partidas aclararían una diferencia de 1 punto.",
-        "pt": "Se quem começa vence mais ou menos vezes não é certo com 600 partidas (entre −0,80 e +1,22 pontos); "
-        "cerca de 20.000 partidas esclareceriam uma diferença de 1 ponto.",
+        "en": "Whether the player who begins wins more or less often is not certain from 600 games "
+        "(between −0.80 and +1.22 points); about 20,000 games would settle a difference of 1 point.",
+        "es": "Si quien empieza gana más o menos a menudo, no se puede saber con 600 partidas "
+        "(entre −0,80 y +1,22 puntos); unas 20.000 partidas permitirían detectar una diferencia de 1 punto.",
+        "pt": "Se quem começa vence mais ou menos vezes, não se pode saber com 600 partidas "
+        "(entre −0,80 e +1,22 pontos); cerca de 20.000 partidas permitiriam detectar uma diferença de 1 ponto.",
         "it": "Se chi comincia vinca più o meno spesso non è sicuro con 600 partite (tra −0,80 e +1,22 punti); "
         "circa 20.000 partite chiarirebbero una differenza di 1 punto.",
     }
     same = told("en", key="place", low=-0.002, high=0.003, verdict="same")
-    assert same == "Whether who begins wins more or less often: by less than 1 point, if at all."
+    assert same == "Whether the player who begins wins more or less often: by less than 1 point, if at all."
 
 
 def test_money_is_told_with_its_symbol_and_narrow_intervals_with_more_figures():
@@ -307,7 +307,7 @@ def test_the_page_stands_alone_in_four_languages(tmp_path):
     assert tags.outside == []
     assert html.count("<main ") == 4
     assert html.count("<svg ") == 4 * 6
-    for part in ("En palabras", "In words", "Em palavras", "In parole", "Sueldo en la casilla de salida", "→"):
+    for part in ("En palabras", "In words", "Em palavras", "In parole", "Salario en la casilla de salida", "→"):
         assert part in html
     told = re.search(r"rentier compare peru --rule money.salary=400 --games 200 [^<]*", html)[0]
     assert f"-o {page} --lang es" in told

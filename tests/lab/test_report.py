@@ -197,10 +197,10 @@ def test_no_sentence_is_left_over_or_missing(monkeypatch):
     written = {kind: parts(report_page.write(edition, found, "en")) for kind, found in kinds.items()}
     assert {key for key in texts.keys("en") if key.startswith("report-")} == asked
     assert "clearly behind" in written["less"]["en"]
-    assert "cannot be told apart" in written["level"]["en"]
+    assert "cannot be said for certain" in written["level"]["en"]
     assert "no advantage can be told from luck" in written["level"]["en"]
-    assert "Who begins wins less often" in written["less"]["en"]
-    assert "Who begins wins more often" in written["more"]["en"]
+    assert "Whoever begins wins less often" in written["less"]["en"]
+    assert "Whoever begins wins more often" in written["more"]["en"]
     for sentence_told in (
         "The run was stopped",
         "5.0% of the games (1.0–10.0%) had no end",

@@ -17,14 +17,12 @@ def test_every_refusal_and_every_move_can_have_a_clause():
 
 
 def test_every_event_and_its_variants_can_have_a_clause():
+    """What an event's own fields say is a variant; further ones depend on what has happened before."""
     assert sorted(clauses.EVENTS) == sorted(events.KINDS.values())
-    variants = {
-        events.KINDS[number]: sorted(words.values())
-        for number, fields in events.FIELDS.items()
-        for word, words in events.WORDS.items()
-        if word in fields
-    }
-    assert {event: sorted(words) for event, words in clauses.VARIANTS.items()} == variants
+    for number, fields in events.FIELDS.items():
+        for word, words in events.WORDS.items():
+            if word in fields:
+                assert set(words.values()) <= set(clauses.VARIANTS[events.KINDS[number]])
 
 
 @pytest.mark.parametrize("name", ["brasil", "castilla", "malta", "peru", "scuola"])
@@ -45,19 +43,20 @@ FORBIDDEN = {
     ("not-owner", "offer"): "BR-26 CA-33 MT-32 PE-36 SC-35",
     ("they-do-not-own", "offer"): "BR-26 CA-33 MT-32 PE-36 SC-35",
     ("they-do-not-own", "accept"): "BR-26 CA-33 MT-32 PE-36 SC-35",
-    ("no-cards-to-give", "offer"): "BR-36 CA-12 None PE-19 SC-35",
+    ("no-cards-to-give", "offer"): "None CA-12 None PE-19 SC-35",
     ("no-building", "sell_building"): "BR-27 CA-33 MT-25 PE-37 SC-32",
     ("already-mortgaged", "mortgage"): "BR-28 CA-22 MT-26 PE-41 SC-31",
     ("not-mortgaged", "lift"): "BR-29 CA-24 MT-26 PE-42 SC-31",
     ("no-cash", "buy"): "BR-30 CA-06 MT-14 PE-09 SC-10",
     ("no-cash", "offer"): "BR-30 CA-33 MT-32 PE-36 SC-35",
     ("no-auction", "bid"): "BR-08 CA-07 MT-14 PE-10 SC-11",
-    ("game-over", "roll"): "BR-37 CA-29 MT-31 PE-50 SC-34",
+    ("game-over", "roll", ("last-one-left",)): "BR-37 CA-29 MT-31 PE-50 SC-34",
+    ("game-over", "roll", ("agreed",)): "BR-39 None None None None",
 }
 
 
 @pytest.mark.parametrize(
-    ("refusal", "told"), FORBIDDEN.items(), ids=lambda case: " ".join(case) if isinstance(case, tuple) else ""
+    ("refusal", "told"), FORBIDDEN.items(), ids=lambda case: " ".join(map(str, case)) if isinstance(case, tuple) else ""
 )
 def test_what_a_rulebook_forbids_is_told_with_its_clause(refusal, told):
     found = [refusals.clause_of(load(name), *refusal) for name in ("brasil", "castilla", "malta", "peru", "scuola")]

@@ -121,8 +121,8 @@ def test_the_jail_is_called_as_on_the_board():
     game.apply({"move": "roll"})
     jailed = next(event for event in game.events if event.kind == "jailed")
     assert [jailed.text_in(language) for language in ("pt", "es", "it", "en")] == [
-        "Ana vai parar em Ausência.",
-        "Ana va a parar a Ausencia.",
+        "Ana vai parar na Ausência.",
+        "Ana va a parar a la Ausencia.",
         "Ana finisce in Assenza.",
         "Ana ends up in Absence.",
     ]
@@ -134,7 +134,7 @@ def test_a_deck_is_called_as_the_language_does():
     game.stack_deck("arca", ["healer"])
     game.apply({"move": "roll"})
     drawn = next(event for event in game.events if event.kind == "card-drawn")
-    assert drawn.text_in("es").startswith("Ana toma una tarjeta (Arca Comunal): ")
+    assert drawn.text_in("es").startswith("Ana toma una carta (Arca Comunal): ")
     assert drawn.text_in("en").startswith("Ana draws a card (Village Coffer): ")
 
 
@@ -143,11 +143,13 @@ def test_an_ending_has_the_clause_of_its_own_reason_only():
     game.end_time()
     over = game.events[-1]
     assert (over.kind, over.why, over.clause) == ("game-over", "agreed", None)
-    assert game.why_not({"move": "roll"}, ANA).clause == "SC-34"
+    after = game.why_not({"move": "roll"}, ANA)
+    assert (after.code, after.clause, after.convention) == ("game-over", None, True)
 
     game = set_table("scuola", players=2)
     game.apply({"move": "resign"})
     assert (game.events[-1].why, game.events[-1].clause) == ("last-one-left", "SC-34")
+    assert game.why_not({"move": "roll"}).clause == "SC-34"
 
 
 # The document.

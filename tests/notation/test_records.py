@@ -163,7 +163,7 @@ def test_an_outcome_that_did_not_follow_from_the_seed_is_found():
     assert verify(data) is None
     del data["header"]["dictated"]
     assert Game.from_record(data).outcome == game.outcome
-    assert verify(data) == 'header: the seed gives dice 4 1, dice 6 3, and the record says ["dice 1 1", "dice 6 6"]'
+    assert verify(data) == 'header: the seed gives dice 4 1, dice 6 3, but the record says ["dice 1 1", "dice 6 6"]'
 
 
 def test_dice_that_were_dictated_are_told_and_hold():

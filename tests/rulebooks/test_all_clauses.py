@@ -13,8 +13,8 @@ def clauses_of(rulebook: Path) -> list[str]:
     return re.findall(r"^\| ([A-Z]{2}-\d{2}) \|", rulebook.read_text("utf-8"), re.M)
 
 
-def test_there_are_two_hundred_clauses():
-    assert sum(len(clauses_of(file)) for file in RULEBOOKS.glob("*.md")) == 200
+def test_there_are_two_hundred_and_five_clauses():
+    assert sum(len(clauses_of(file)) for file in RULEBOOKS.glob("*.md")) == 205
 
 
 @pytest.mark.parametrize("edition", ["brasil", "peru", "scuola", "malta", "castilla"])

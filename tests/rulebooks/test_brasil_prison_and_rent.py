@@ -3,7 +3,7 @@
 import pytest
 
 from rentier.game import Claim, Game
-from tests.at_the_table import ANA, BETO, CARO, at, can, cash, do, kinds, refused
+from tests.at_the_table import ANA, BETO, CARO, at, can, cash, do, kinds, refused, set_table
 from tests.rulebooks.brasil_table import deck, in_prison, payments
 
 COMPANIES = (5, 12, 15, 25, 28, 35)
@@ -63,7 +63,7 @@ def test_a_visitor_rolls_again_after_a_double_and_has_nothing_to_leave(brasil):
     game = brasil(at={ANA: 4}, jail_cards={ANA: 1}, dice=[(3, 3), (4, 6)])
     do(game, "roll")
     refusal = refused(game, "use_card")
-    assert (refusal.code, refusal.clause) == ("not-in-jail", "BR-12")
+    assert (refusal.code, refusal.clause) == ("not-in-jail", "BR-16")
     do(game, "roll")
     assert at(game) == [20, 0, 0]
 
@@ -250,6 +250,65 @@ def test_a_cards_move_earns_200_as_well(brasil, card, square):
     do(game, "roll")
     assert at(game) == [square, 0, 0]
     assert cash(game) == [2658, 2458, 2458]
+
+
+@pytest.mark.clause("BR-17")
+def test_a_card_that_moves_back_past_the_start_square_earns_200(brasil):
+    game = brasil(owner={39: ANA}, dice=[(1, 1)], deck={"sorte-reves": ["back-three"]})
+    do(game, "roll")
+    assert at(game) == [39, 0, 0]
+    assert cash(game) == [2658, 2458, 2458]
+    assert payments(game) == [("bank", ANA, 200)]
+
+
+@pytest.mark.clause("BR-17")
+def test_passing_forwards_and_then_back_earns_200_twice(brasil):
+    game = brasil(at={ANA: 39}, owner={39: ANA}, dice=[(1, 2)], deck={"sorte-reves": ["back-three"]})
+    do(game, "roll")
+    assert at(game) == [39, 0, 0]
+    assert cash(game) == [2858, 2458, 2458]
+
+
+@pytest.mark.clause("BR-17")
+@pytest.mark.parametrize(("steps", "square", "after"), [(1, 1, 2458), (2, 0, 2658), (4, 38, 2758)])
+def test_going_back_to_the_start_square_earns_200_and_stopping_before_it_nothing(tmp_path, steps, square, after):
+    path = tmp_path / "short-cut.toml"
+    path.write_text(
+        'format = 1\nextends = "brasil"\nname = "short-cut"\n'
+        f"[decks.sorte-reves.cards.back-three]\neffect = {{move_back = {steps}}}\n",
+        encoding="utf-8",
+    )
+    game = set_table(path, owner={1: ANA, 39: ANA}, dice=[(1, 1)], deck={"sorte-reves": ["back-three"]})
+    do(game, "roll")
+    assert at(game) == [square, 0, 0]
+    assert cash(game) == [after, 2458, 2458]
+
+
+@pytest.mark.clause("BR-17")
+@pytest.mark.parametrize(
+    ("start", "card", "square", "after"),
+    [
+        (0, "back-three", 4, 2258),  # from 7 to the tax of 200
+        (28, "back-three", 10, 2458),  # from 33 to the square that sends to prison
+        (0, "go-to-jail", 10, 2458),
+    ],
+)
+def test_going_back_elsewhere_or_to_prison_earns_nothing(brasil, start, card, square, after):
+    dice = (3, 4) if start == 0 else (2, 3)
+    game = brasil(at={ANA: start}, dice=[dice], deck={"sorte-reves": [card]})
+    do(game, "roll")
+    assert at(game) == [square, 0, 0]
+    assert cash(game) == [after, 2458, 2458]
+    assert in_prison(game) is (square == 10)
+
+
+@pytest.mark.clause("BR-17")
+def test_a_table_may_agree_that_moving_back_earns_nothing(brasil):
+    house_rules = {"money.salary_backward": False}
+    game = brasil(owner={39: ANA}, dice=[(1, 1)], deck={"sorte-reves": ["back-three"]}, house_rules=house_rules)
+    do(game, "roll")
+    assert at(game) == [39, 0, 0]
+    assert cash(game) == [2458, 2458, 2458]
 
 
 # Land and companies with an owner

@@ -157,6 +157,38 @@ def test_selling_need_not_be_even(brasil):
     assert standing(game, 1, 3) == [0, 3]
 
 
+@pytest.mark.clause("BR-24")
+def test_after_an_uneven_sale_a_house_is_built_only_where_the_even_order_allows_it(brasil):
+    game = brasil(owner=SKY, buildings={6: 3, 8: 3, 9: 3})
+    do(game, "sell_building", square=8)
+    do(game, "sell_building", square=8)
+    for square in (6, 9):
+        refusal = refused(game, "build", square=square)
+        assert (refusal.code, refusal.clause) == ("uneven", "BR-24")
+    do(game, "build", square=8)
+    do(game, "build", square=8)
+    do(game, "build", square=6)
+    assert standing(game, 6, 8, 9) == [4, 3, 3]
+
+
+@pytest.mark.clause("BR-24")
+@pytest.mark.parametrize(("other", "third"), [(2, 4), (0, 4), (4, 2), (5, 2)])
+def test_no_hotel_while_another_land_of_the_group_has_two_houses_or_fewer(brasil, other, third):
+    game = brasil(owner=SKY, buildings={6: 4, 8: other, 9: third})
+    refusal = refused(game, "build", square=6)
+    assert (refusal.code, refusal.clause) == ("uneven", "BR-24")
+    assert not can(game, "build", square=6)
+
+
+@pytest.mark.clause("BR-24")
+@pytest.mark.parametrize(("other", "third"), [(3, 3), (3, 5), (5, 5)])
+def test_a_hotel_while_every_other_land_has_three_houses_or_more(brasil, other, third):
+    game = brasil(owner=SKY, buildings={6: 4, 8: other, 9: third})
+    do(game, "build", square=6)
+    assert standing(game, 6, 8, 9) == [5, other, third]
+    assert cash(game) == [2408, 2458, 2458]
+
+
 @pytest.mark.clause("BR-25")
 def test_a_33rd_house_is_not_to_be_had_until_one_comes_back(brasil):
     full = dict.fromkeys((*BROWN, *SKY, *PINK), 4)
@@ -223,6 +255,30 @@ def test_players_trade_during_anothers_turn(brasil):
     do(game, "accept", seat=CARO)
     assert owner(game, 39) == CARO
     assert game.actor == ANA
+
+
+@pytest.mark.clause("BR-26")
+def test_the_free_exit_card_is_not_traded(brasil):
+    game = brasil(owner={39: ANA, 5: BETO}, jail_cards={BETO: 1})
+    for give, take in (
+        ({"squares": [39]}, {"cards": 1}),
+        ({"squares": [39]}, {"squares": [5], "cards": 1}),
+    ):
+        assert refused(game, "offer", to=BETO, give=give, take=take).code == "cards-not-traded"
+    assert (
+        refused(game, "offer", seat=BETO, to=ANA, give={"cards": 1}, take={"squares": [39]}).code == "cards-not-traded"
+    )
+    do(game, "offer", to=BETO, give={"squares": [39]}, take={"squares": [5]})
+    do(game, "accept", seat=BETO)
+    assert [player["jail_cards"] for player in game.view(None)["players"]] == [0, 1, 0]
+
+
+@pytest.mark.clause("BR-26")
+def test_a_table_may_agree_to_trade_the_card(brasil):
+    game = brasil(owner={39: ANA}, jail_cards={BETO: 1}, house_rules={"trade.jail_cards": True})
+    do(game, "offer", to=BETO, give={"squares": [39]}, take={"cards": 1})
+    do(game, "accept", seat=BETO)
+    assert [player["jail_cards"] for player in game.view(None)["players"]] == [1, 0, 0]
 
 
 @pytest.mark.clause("BR-27")

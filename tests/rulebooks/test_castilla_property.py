@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.at_the_table import ANA, BETO, CARO, at, can, cash, do, kinds, owner, refused, titles
+from tests.at_the_table import ANA, BETO, at, can, cash, do, kinds, owner, refused, titles
 
 SORPRESA = "sorpresa"
 BROWN = {1: ANA, 3: ANA}
@@ -25,16 +25,6 @@ def buildings(game, *squares):
 def stock(game):
     left = game.view(None)["stock"]
     return left["houses"], left["hotels"]
-
-
-def owing(creditor, amount):
-    """Beto has landed where he cannot pay."""
-    reason = "tax" if creditor == "bank" else "rent"
-    return {
-        "to_roll": BETO,
-        "phase": "end",
-        "debts": [{"debtor": BETO, "creditor": creditor, "amount": amount, "reason": reason}],
-    }
 
 
 # Houses.
@@ -128,6 +118,16 @@ def test_in_the_next_turn_the_house_stands_and_more_may_follow(castilla):
     do(game, "build", square=1)
     do(game, "build", square=1)
     assert buildings(game, 1) == [3]
+
+
+@pytest.mark.clause("CA-19")
+def test_a_property_still_empty_in_the_next_turn_takes_one_house_again(castilla):
+    game = castilla(players=2, owner=BROWN, jail={ANA: 0, BETO: 0})
+    do(game, "end_turn", seat=ANA)
+    do(game, "end_turn", seat=BETO)
+    do(game, "build", square=1)
+    assert refused(game, "build", square=1).code == "one-on-empty"
+    assert buildings(game, 1) == [1]
 
 
 # Hotels.
@@ -377,218 +377,6 @@ def test_what_the_new_owner_mortgages_itself_costs_no_tenth(castilla):
     assert paid(game)[-1] == (ANA, "bank", 30, "lift")
 
 
-# Bankruptcy.
-
-
-@pytest.mark.clause("CA-26")
-def test_bankrupt_to_a_player_hands_all_over_to_that_player(castilla):
-    game = castilla(owner={6: BETO, 12: BETO, 15: BETO}, cash={BETO: 40}, jail_cards={BETO: 1}, **owing(ANA, 400))
-    do(game, "declare_bankruptcy")
-    assert cash(game) == [1540, 0, 1500]
-    assert [owner(game, square) for square in (6, 12, 15)] == [ANA, ANA, ANA]
-    assert [player["jail_cards"] for player in game.view(None)["players"]] == [1, 0, 0]
-    assert game.view(None)["players"][BETO]["bankrupt"] is True
-
-
-@pytest.mark.clause("CA-26")
-def test_a_bankrupts_buildings_go_to_the_bank_for_half_their_price(castilla):
-    game = castilla(owner={1: BETO, 3: BETO}, buildings={1: 2, 3: 1}, cash={BETO: 10}, **owing(ANA, 400))
-    do(game, "declare_bankruptcy")
-    assert cash(game) == [1585, 0, 1500]
-    assert [owner(game, 1), owner(game, 3)] == [ANA, ANA]
-    assert buildings(game, 1, 3) == [0, 0]
-    assert stock(game) == (32, 12)
-
-
-@pytest.mark.clause("CA-26")
-@pytest.mark.parametrize(("debt", "brought"), [(1000, 500), (1001, 600)])
-def test_buildings_bring_money_until_half_the_debt_and_the_rest_return_unpaid(castilla, debt, brought):
-    game = castilla(owner={37: BETO, 39: BETO}, buildings={37: 3, 39: 3}, cash={BETO: 0}, **owing(ANA, debt))
-    do(game, "declare_bankruptcy")
-    assert cash(game) == [1500 + brought, 0, 1500]
-    assert buildings(game, 37, 39) == [0, 0]
-    assert stock(game) == (32, 12)
-
-
-@pytest.mark.clause("CA-26")
-def test_a_hotel_brings_its_half_and_its_houses_theirs_until_half_the_debt(castilla):
-    game = castilla(owner={37: BETO, 39: BETO}, buildings={37: 4, 39: 4}, cash={BETO: 0}, **owing(ANA, 1176))
-    do(game, "declare_bankruptcy")
-    assert cash(game) == [2100, 0, 1500]
-    assert buildings(game, 37, 39) == [0, 0]
-    assert stock(game) == (32, 12)
-
-
-@pytest.mark.clause("CA-26")
-@pytest.mark.parametrize("houses", [0, 1, 2])
-def test_a_bankrupts_hotel_needs_no_houses_from_the_bank(castilla, houses):
-    left = {"houses": houses, "hotels": 11}
-    game = castilla(owner={1: BETO}, buildings={1: 4}, stock=left, cash={BETO: 0}, **owing(ANA, 400))
-    do(game, "declare_bankruptcy")
-    assert cash(game) == [1600, 0, 1500]
-    assert stock(game) == (houses, 12)
-
-
-@pytest.mark.clause("CA-27")
-def test_a_bankrupts_mortgaged_properties_go_to_the_bank_the_others_to_the_creditor(castilla):
-    game = castilla(owner={6: BETO, 8: BETO, 12: BETO}, mortgaged={6, 12}, cash={BETO: 5}, **owing(ANA, 400))
-    do(game, "declare_bankruptcy")
-    assert [owner(game, 6), owner(game, 8), owner(game, 12)] == [None, ANA, None]
-    assert cash(game) == [1505, 0, 1500]
-    assert game.view(None)["auction"] is None
-
-
-@pytest.mark.clause("CA-27")
-def test_what_went_to_the_bank_is_free_of_mortgage_and_free_to_be_bought(castilla):
-    game = castilla(owner={6: BETO}, mortgaged={6}, cash={BETO: 5}, dice=[(2, 4)], **owing(ANA, 400))
-    do(game, "declare_bankruptcy")
-    assert game.actor == CARO
-    do(game, "roll")
-    do(game, "buy")
-    assert titles(game)[6] == {"owner": CARO, "buildings": 0, "mortgaged": False}
-    assert cash(game)[CARO] == 1400
-
-
-@pytest.mark.clause("CA-28")
-def test_bankrupt_to_the_bank_everything_goes_to_it(castilla):
-    owned = {1: BETO, 3: BETO, 5: BETO}
-    more = {"mortgaged": {5}, "jail_cards": {BETO: 1}, "cash": {BETO: 10}}
-    game = castilla(owner=owned, buildings={1: 4, 3: 1}, **more, **owing("bank", 900))
-    do(game, "declare_bankruptcy")
-    assert cash(game) == [1500, 0, 1500]
-    assert titles(game) == {}
-    assert stock(game) == (32, 12)
-    assert game.view(None)["held"] == []
-    assert game.position()["decks"][SORPRESA][-1] == "jail-free"
-
-
-@pytest.mark.clause("CA-28")
-def test_titles_of_a_bankrupt_to_the_bank_are_not_auctioned_but_free_to_be_bought(castilla):
-    game = castilla(owner={6: BETO}, mortgaged={6}, cash={BETO: 10}, dice=[(2, 4)], **owing("bank", 900))
-    do(game, "declare_bankruptcy")
-    assert "auction-started" not in kinds(game)
-    assert game.actor == CARO
-    do(game, "roll")
-    do(game, "buy")
-    assert titles(game)[6] == {"owner": CARO, "buildings": 0, "mortgaged": False}
-
-
-# The end of the game.
-
-
-@pytest.mark.clause("CA-29")
-def test_the_last_player_left_wins(castilla):
-    game = castilla(players=2, cash={BETO: 10}, **owing(ANA, 400))
-    do(game, "declare_bankruptcy")
-    assert (game.outcome.why, game.outcome.winners) == ("last-one-left", [ANA])
-    assert game.actor is None
-    assert refused(game, "roll", seat=ANA).code == "game-over"
-
-
-@pytest.mark.clause("CA-29")
-def test_while_two_are_left_the_game_goes_on_without_the_bankrupt(castilla):
-    game = castilla(cash={BETO: 10}, jail={ANA: 0, CARO: 0}, **owing("bank", 400))
-    do(game, "declare_bankruptcy")
-    assert game.outcome is None
-    no = refused(game, "roll", seat=BETO)
-    assert (no.code, no.clause) == ("bankrupt-seat", "CA-29")
-    played = []
-    for _ in range(3):
-        played.append(game.actor)
-        do(game, "end_turn")
-    assert played == [CARO, ANA, CARO]
-
-
-@pytest.mark.clause("CA-30")
-def test_who_buys_the_last_of_all_28_titles_wins_at_once(castilla):
-    owned = {square: ANA for square in EVERY_TITLE if square != 39}
-    game = castilla(owner=owned, mortgaged={1, 5, 12}, at={ANA: 36}, dice=[(1, 2)])
-    assert len(EVERY_TITLE) == 28
-    do(game, "roll")
-    assert game.outcome is None
-    do(game, "buy")
-    assert (game.outcome.why, game.outcome.winners) == ("owns-everything", [ANA])
-    assert game.actor is None
-
-
-@pytest.mark.clause("CA-30")
-@pytest.mark.parametrize("last", [5, 28], ids=["a monument", "a service"])
-def test_while_one_title_is_anothers_nobody_has_won(castilla, last):
-    game = castilla(owner={**dict.fromkeys(EVERY_TITLE, ANA), last: BETO}, mortgaged={last})
-    assert game.outcome is None
-    do(game, "offer", to=ANA, seat=BETO, give={"squares": [last]}, take={"cash": 900})
-    assert game.outcome is None
-    do(game, "accept", seat=ANA)
-    assert (game.outcome.why, game.outcome.winners) == ("owns-everything", [ANA])
-
-
-@pytest.mark.clause("CA-31")
-@pytest.mark.parametrize("dice", [(2, 3), (6, 4)], ids=["landing on it", "passing it"])
-def test_salida_pays_200_to_who_lands_on_it_or_passes(castilla, dice):
-    game = castilla(owner={5: ANA}, at={ANA: 35}, dice=[dice])
-    do(game, "roll")
-    assert at(game)[ANA] == sum(dice) - 5
-    assert paid(game) == [("bank", ANA, 200, "salary")]
-    assert cash(game) == [1700, 1500, 1500]
-
-
-@pytest.mark.clause("CA-31")
-def test_leaving_salida_pays_nothing_again(castilla):
-    game = castilla(owner={3: ANA}, at={ANA: 36}, dice=[(2, 2), (1, 2)])
-    do(game, "roll")
-    assert at(game)[ANA] == 0
-    do(game, "roll")
-    assert at(game)[ANA] == 3
-    assert cash(game)[ANA] == 1700
-
-
-@pytest.mark.clause("CA-31")
-@pytest.mark.parametrize(("card", "square"), [("advance-start", 0), ("advance-11", 11)])
-def test_a_card_that_leads_to_salida_or_past_it_pays_200_too(castilla, card, square):
-    game = castilla(owner={11: ANA}, at={ANA: 19}, dice=[(1, 2)], deck={SORPRESA: [card]})
-    do(game, "roll")
-    assert at(game)[ANA] == square
-    assert cash(game)[ANA] == 1700
-
-
-@pytest.mark.clause("CA-32")
-def test_a_rent_beyond_ones_cash_is_owed_and_comes_before_all_else(castilla):
-    game = castilla(owner={39: BETO, 6: ANA}, cash={ANA: 20}, at={ANA: 36}, dice=[(1, 2)])
-    do(game, "roll")
-    assert game.view(None)["debts"] == [{"debtor": ANA, "creditor": BETO, "amount": 50, "reason": "rent"}]
-    assert refused(game, "end_turn").code == "debt-first"
-    do(game, "mortgage", square=6)
-    assert game.view(None)["debts"] == []
-    assert cash(game) == [20, 1550, 1500]
-
-
-@pytest.mark.clause("CA-32")
-@pytest.mark.parametrize("creditor", [ANA, "bank"])
-def test_who_can_still_raise_what_it_owes_is_not_bankrupt(castilla, creditor):
-    estate = {"owner": {1: BETO, 3: BETO, 5: BETO}, "buildings": {1: 4, 3: 1}, "cash": {BETO: 15}}
-    game = castilla(**estate, **owing(creditor, 300))  # 15 cash, 100 hotel, 25 house, 30 + 30 + 100 mortgages
-    no = refused(game, "declare_bankruptcy")
-    assert (no.code, no.clause) == ("can-still-pay", "CA-32")
-
-    game = castilla(**estate, **owing(creditor, 301))
-    do(game, "declare_bankruptcy")
-    assert game.view(None)["players"][BETO]["bankrupt"] is True
-
-
-@pytest.mark.clause("CA-32")
-def test_what_is_mortgaged_already_raises_nothing_more(castilla):
-    game = castilla(owner={1: BETO}, mortgaged={1}, cash={BETO: 15}, **owing(ANA, 16))
-    do(game, "declare_bankruptcy")
-    assert game.view(None)["players"][BETO]["bankrupt"] is True
-
-
-@pytest.mark.clause("CA-32")
-def test_without_a_debt_nobody_is_bankrupt(castilla):
-    game = castilla(cash={ANA: 0})
-    no = refused(game, "declare_bankruptcy")
-    assert (no.code, no.clause) == ("not-in-debt", "CA-32")
-
-
 # Trades, and buildings sold.
 
 
@@ -640,12 +428,3 @@ def test_buildings_are_sold_to_the_bank_at_half_price_one_by_one_in_any_order(ca
     assert cash(game)[ANA] == 1900
     no = refused(game, "sell_building", square=39)
     assert (no.code, no.clause) == ("no-building", "CA-33")
-
-
-@pytest.mark.clause("CA-33")
-def test_the_bank_buys_buildings_and_no_titles_and_takes_no_title_for_a_debt(castilla):
-    game = castilla(owner={1: BETO}, cash={BETO: 0}, **owing(ANA, 20))
-    no = refused(game, "auction_title", square=1)
-    assert (no.code, no.clause) == ("no-sale-to-bank", "CA-33")
-    no = refused(game, "settle", give={"squares": [1]})
-    assert (no.code, no.clause) == ("no-paying-in-property", "CA-33")

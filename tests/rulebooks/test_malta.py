@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rentier import Game, Refused
-from tests.at_the_table import ANA, BETO, CARO, DORA, Claim, at, can, cash, do, kinds, refused, titles
+from rentier import Game, Refused, load
+from tests.at_the_table import ANA, BETO, CARO, DORA, Claim, at, can, cash, do, kinds, refused, set_table, titles
 
 XORTI_SQUARES = [2, 7, 17, 22, 33, 36]
 
@@ -189,6 +189,18 @@ def test_a_third_roll_that_is_no_double_moves_as_usual(malta):
     assert at(game)[ANA] == 30
 
 
+@pytest.mark.clause("MT-05")
+def test_the_story_says_that_three_doubles_moved_the_pawn_to_the_jail_square(malta):
+    game = malta(at={ANA: 38}, doubles=2, dice=[(3, 3)])
+    do(game, "roll")
+    told = [event.fields for event in game.events if event.kind == "too-many-doubles"]
+    assert told == [{"seat": ANA, "turns": 3}]
+    assert kinds(game).index("moved") < kinds(game).index("too-many-doubles") < kinds(game).index("turn-ended")
+    second = malta(at={ANA: 26}, doubles=1, dice=[(2, 2)])
+    do(second, "roll")
+    assert "too-many-doubles" not in kinds(second)
+
+
 # The squares
 
 
@@ -208,7 +220,7 @@ def test_nothing_happens_on_the_jail_and_go_to_jail_squares(malta, square):
 @pytest.mark.clause("MT-06")
 def test_only_the_names_of_these_squares_are_shown():
     squares = Game("malta", players=2, seed="1").edition.squares
-    assert [(squares[i].name, squares[i].price) for i in (10, 30)] == [("Cárcel", 0), ("Ve a la cárcel", 0)]
+    assert [(squares[i].name, squares[i].price) for i in (10, 30)] == [("Cárcel", 0), ("Ir a la cárcel", 0)]
 
 
 @pytest.mark.clause("MT-06")
@@ -250,6 +262,19 @@ def test_a_move_that_does_not_reach_go_again_pays_nothing(malta):
 
 
 # Xorti
+
+
+@pytest.mark.clause("MT-07")
+@pytest.mark.parametrize(("steps", "square"), [(7, 0), (8, 39)])
+def test_a_pawn_that_is_moved_back_to_go_or_over_it_earns_nothing(steps, square):
+    edition = load("malta").to_data()
+    edition["decks"]["xorti"]["cards"]["parking"]["effect"] = {"move_back": steps}
+    for pays, salary in ((False, []), (True, [("bank", ANA, 200, "salary")])):
+        rules = {"money.salary_backward": True} if pays else {}
+        played = {**edition, "dials": {**edition["dials"], **rules}, "house_rules": rules}
+        game = set_table(played, house_rules=rules, at={ANA: 4}, dice=[(1, 2)], deck={"xorti": ["parking"]})
+        do(game, "roll")
+        assert (at(game)[ANA], paid(game)) == (square, salary)
 
 
 @pytest.mark.clause("MT-08")
@@ -320,6 +345,19 @@ def test_a_birthday_is_worth_10_to_100_from_each(malta):
     assert amounts_of(malta, "birthday", [10, 100, 101]) == {10, 100}
     with pytest.raises(Refused):
         malta().load_chance("amount", [9])  # no card has less
+
+
+@pytest.mark.clause("MT-09")
+def test_what_a_birthday_brings_is_left_to_chance_when_nobody_dictates_it(malta):
+    seen = set()
+    for seed in range(60):
+        game = malta(players=4, at={ANA: 4}, dice=[(1, 2)], deck={"xorti": ["birthday"]}, seed=str(seed))
+        do(game, "roll")
+        seen |= {amount for _, _, amount, _ in paid(game)}
+    assert seen <= set(range(10, 101))
+    assert min(seen) < 15
+    assert max(seen) > 95
+    assert len(seen) > 60
 
 
 @pytest.mark.clause("MT-10")

@@ -197,6 +197,7 @@ def test_only_if_the_creditor_accepts_it(peru):
     assert (refusal.code, refusal.clause) == ("settlement-open", "PE-48")
     do(game, "reject")
     assert (owner(game, 39), cash(game), game.actor) == (ANA, [100, 1500, 1500], ANA)
+    assert kinds(game)[-2:] == ["settlement-proposed", "settlement-rejected"]
     assert [debt["amount"] for debt in game.view(None)["debts"]] == [900]
 
 
@@ -216,7 +217,7 @@ def test_a_creditor_who_cannot_pay_that_cannot_accept(peru):
     game = peru(owner={39: ANA}, mortgaged={39}, cash={ANA: 4, BETO: 15}, **owes(BETO, 900))
     do(game, "settle", give={"cash": 4, "squares": [39]})
     refusal = refused(game, "accept")
-    assert (refusal.code, refusal.clause) == ("interest-unpayable", "PE-43")
+    assert (refusal.code, refusal.clause) == ("interest-unpayable", "PE-48")
     do(game, "reject")
     assert game.actor == ANA
 
@@ -269,7 +270,7 @@ def test_what_was_proposed_must_still_be_there_when_it_is_accepted(peru):
     assert refused(game, "accept", seat=BETO).code == "they-have-no-cash"
 
     game = peru(owner={39: ANA, 5: CARO}, cash={ANA: 100}, **owes(BETO, 900))
-    do(game, "offer", to=ANA, give={"squares": [5]}, take={"squares": [39]}, seat=CARO)
+    do(game, "offer", to=ANA, give={"squares": [5], "cash": 100}, take={"squares": [39]}, seat=CARO)
     do(game, "settle", give={"cash": 60, "squares": [39]})
     do(game, "accept", id=1, seat=ANA)
     assert owner(game, 39) == CARO

@@ -287,6 +287,16 @@ def test_a_double_on_one_of_three_turns_frees_and_moves_and_is_used_up(peru, tur
 
 
 @pytest.mark.clause("PE-24")
+@pytest.mark.parametrize(
+    ("move", "how", "dice"), [("pay_bail", "bail", []), ("use_card", "card", []), ("roll", "double", [(5, 5)])]
+)
+def test_it_is_told_how_a_prisoner_left(peru, move, how, dice):
+    game = peru(**IN_JAIL, jail_cards={ANA: 1}, dice=dice)
+    do(game, move)
+    assert [(e.seat, e.freed_by) for e in game.events if e.kind == "freed"] == [(ANA, how)]
+
+
+@pytest.mark.clause("PE-24")
 @pytest.mark.parametrize("turns", [0, 1])
 def test_without_a_double_the_prisoner_stays(peru, turns):
     game = peru(at={ANA: 10}, jail={ANA: turns}, dice=[(4, 6)])

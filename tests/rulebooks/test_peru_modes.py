@@ -1,10 +1,10 @@
-"""The rulebook of `peru`: the quick game and the timed game (PE-51 to PE-55)."""
+"""The rulebook of `peru`: the quick game (PE-51 to PE-54)."""
 
 import pytest
 
 from rentier import Game
 from rentier.game import Claim
-from tests.at_the_table import ANA, BETO, CARO, DORA, at, cash, do, kinds, owner, refused, set_table, titles
+from tests.at_the_table import ANA, BETO, CARO, DORA, cash, do, kinds, owner, refused, set_table, titles
 
 BROWN = {1: ANA, 3: ANA}
 
@@ -12,11 +12,6 @@ BROWN = {1: ANA, 3: ANA}
 @pytest.fixture
 def quick():
     return lambda **table: set_table("peru", mode="quick", **table)
-
-
-@pytest.fixture
-def timed():
-    return lambda **table: set_table("peru", mode="timed", **table)
 
 
 def owes(creditor, amount, debtor=ANA):
@@ -74,7 +69,7 @@ def test_a_hotel_needs_three_houses_on_each_lot(quick, other):
 @pytest.mark.clause("PE-52")
 def test_with_two_on_another_there_is_none(quick):
     refusal = refused(quick(owner=BROWN, buildings={1: 3, 3: 2}), "build", square=1)
-    assert (refusal.code, refusal.clause) == ("hotel-needs", "PE-33")
+    assert (refusal.code, refusal.clause) == ("hotel-needs", "PE-52")
 
 
 @pytest.mark.clause("PE-52")
@@ -153,6 +148,17 @@ def test_if_that_is_the_bank_it_gets_everything_and_nothing_is_auctioned(quick):
 
 
 @pytest.mark.clause("PE-53")
+def test_what_was_being_asked_ends_with_the_game(quick):
+    debts = [{"debtor": ANA, "creditor": BETO, "amount": 500}]
+    owned = {37: BETO, 39: BETO, 31: CARO, 32: CARO, 34: CARO}
+    game = quick(players=4, bankrupt=[DORA], owner=owned, cash={ANA: 0}, stock={"houses": 1, "hotels": 12}, debts=debts)
+    do(game, "build", square=39, seat=BETO)
+    assert game.view(None)["asked"]["seats"] == [CARO]
+    do(game, "declare_bankruptcy", seat=ANA)
+    assert (game.outcome.why, game.view(None)["asked"]) == ("bankruptcies", None)
+
+
+@pytest.mark.clause("PE-53")
 def test_with_two_players_the_first_bankruptcy_ends_it(quick):
     game = quick(players=2, owner=BROWN, buildings={1: 4, 3: 3}, cash={ANA: 0}, **owes(BETO, 500))
     do(game, "declare_bankruptcy")
@@ -183,91 +189,3 @@ def test_equal_wealth_shares_the_win(quick):
     game = quick(players=4, bankrupt=[DORA], cash=cash, owner={39: CARO}, mortgaged={39}, **owes("bank", 500))
     do(game, "declare_bankruptcy")
     assert (game.outcome.winners, game.outcome.wealth) == ([BETO, CARO], [0, 500, 500, 0])
-
-
-# The timed game.
-
-
-@pytest.mark.clause("PE-55")
-def test_in_the_timed_game_each_is_dealt_two_titles_and_pays_their_price():
-    game = Game("peru", players=2, mode="timed", chance={"deal": [39, 5, 12, 1]})
-    assert {square: title["owner"] for square, title in titles(game).items()} == {39: ANA, 5: BETO, 12: ANA, 1: BETO}
-    assert cash(game) == [950, 1240]
-
-
-@pytest.mark.clause("PE-55")
-def test_when_the_time_has_come_the_richest_wins(timed):
-    game = timed(cash={ANA: 100, BETO: 300, CARO: 399}, owner={39: ANA})
-    assert game.outcome is None
-    game.end_time()
-    assert (game.outcome.why, game.outcome.winners, game.outcome.wealth) == ("clock", [ANA], [500, 300, 399])
-    assert refused(game, "roll", seat=ANA).code == "game-over"
-
-
-@pytest.mark.clause("PE-55")
-def test_a_hotel_counts_with_its_four_houses(timed):
-    game = timed(cash={ANA: 0}, owner={**BROWN, 39: ANA}, buildings={1: 5, 3: 4}, mortgaged={39})
-    game.end_time()
-    assert game.outcome.wealth[ANA] == 770  # 60 and 250, 60 and 200, half of 400
-
-
-@pytest.mark.clause("PE-55")
-def test_equal_wealth_shares_the_timed_game_too(timed):
-    game = timed(cash={ANA: 100, BETO: 500, CARO: 399}, owner={39: ANA})
-    game.end_time()
-    assert game.outcome.winners == [ANA, BETO]
-
-
-@pytest.mark.clause("PE-55")
-def test_a_purchase_and_its_auction_are_finished_first(timed):
-    game = timed(at={ANA: 39}, phase="buy")
-    game.end_time()
-    assert (game.outcome, game.actor) == (None, ANA)
-    do(game, "decline")
-    assert game.outcome is None
-    do(game, "bid", amount=100, seat=BETO)
-    do(game, "pass", seat=CARO)
-    do(game, "pass", seat=ANA)
-    assert (game.outcome.why, game.outcome.winners) == ("clock", [BETO])
-    assert game.outcome.wealth == [1500, 1800, 1500]
-
-
-@pytest.mark.clause("PE-55")
-def test_a_debt_is_settled_first(timed):
-    game = timed(owner={39: ANA}, cash={ANA: 0}, **owes(BETO, 150))
-    game.end_time()
-    assert game.outcome is None
-    do(game, "mortgage", square=39)
-    assert (game.outcome.why, game.outcome.wealth) == ("clock", [250, 1650, 1500])
-
-
-@pytest.mark.clause("PE-55")
-def test_a_rent_not_claimed_by_then_is_lost(timed):
-    game = timed(owner={39: BETO}, at={ANA: 32}, dice=[(3, 4)])
-    do(game, "roll")
-    game.end_time()
-    assert (game.outcome.why, game.claims, cash(game)) == ("clock", [], [1500, 1500, 1500])
-
-
-@pytest.mark.clause("PE-55")
-def test_nobody_rolls_again_after_the_time_even_after_a_double(timed):
-    game = timed(at={ANA: 33}, dice=[(3, 3)])
-    do(game, "roll")
-    assert at(game)[ANA] == 39
-    game.end_time()
-    do(game, "buy")
-    assert game.outcome.why == "clock"
-
-
-@pytest.mark.clause("PE-55")
-def test_it_ends_earlier_if_one_player_is_left(timed):
-    game = timed(players=2, cash={ANA: 0}, **owes("bank", 50))
-    do(game, "declare_bankruptcy")
-    assert (game.outcome.why, game.outcome.winners) == ("last-one-left", [BETO])
-
-
-@pytest.mark.clause("PE-55")
-def test_a_second_bankruptcy_does_not_end_it(timed):
-    game = timed(players=4, bankrupt=[DORA], cash={ANA: 0}, **owes("bank", 50))
-    do(game, "declare_bankruptcy")
-    assert game.outcome is None

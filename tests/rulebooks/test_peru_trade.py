@@ -67,6 +67,20 @@ def test_a_counter_offer_answers_an_offer_and_closes_it(peru):
 
 
 @pytest.mark.clause("PE-36")
+@pytest.mark.parametrize(("by", "other"), [(ANA, BETO), (BETO, ANA)])
+def test_an_offer_lapses_at_the_end_of_its_proposer_s_next_turn(peru, by, other):
+    game = peru(players=2, owner={39: by}, dice=[(4, 6)] * 3, at={ANA: 0, BETO: 0})
+    do(game, "offer", to=other, give={"squares": [39]}, take={"cash": 500}, seat=by)
+    turns = 3 if by == ANA else 2  # made in its own turn, it outlasts that one
+    for _ in range(turns):
+        assert len(game.offers) == 1
+        do(game, "roll")
+        assert len(game.offers) == 1
+        do(game, "end_turn")
+    assert game.offers == []
+
+
+@pytest.mark.clause("PE-36")
 @pytest.mark.parametrize(
     ("give", "take", "code"),
     [
@@ -192,6 +206,42 @@ def test_money_that_buys_a_title_or_a_card_is(peru, terms):
     do(game, "offer", to=BETO, **terms)
     do(game, "accept", seat=BETO)
     assert "offer-accepted" in [event.kind for event in game.events]
+
+
+@pytest.mark.clause("PE-49")
+@pytest.mark.parametrize("proposer", [ANA, BETO])
+@pytest.mark.parametrize(
+    ("give", "take", "gift"),
+    [
+        ({"cash": 100, "cards": 1}, {"cards": 1}, True),
+        ({"cards": 1}, {"cash": 100, "cards": 1}, True),
+        ({"cash": 100, "cards": 1}, {"squares": [5], "cards": 1}, False),
+        ({"cash": 100}, {"cards": 1}, False),
+        ({"cards": 1}, {"cards": 1}, False),
+    ],
+)
+def test_equal_jail_cards_changing_places_buy_nothing(peru, give, take, gift, proposer):
+    game = peru(owner={5: BETO if proposer == ANA else ANA}, jail_cards={ANA: 1, BETO: 1})
+    other = BETO if proposer == ANA else ANA
+    if gift:
+        assert refused(game, "offer", to=other, give=give, take=take, seat=proposer).code == "gift"
+        return
+    do(game, "offer", to=other, give=give, take=take, seat=proposer)
+    do(game, "accept", seat=other)
+
+
+@pytest.mark.clause("PE-49")
+def test_a_card_more_is_bought_and_a_card_less_is_not(peru):
+    game = peru(jail_cards={BETO: 2})
+    do(game, "offer", to=BETO, give={"cash": 100}, take={"cards": 2})
+    do(game, "accept", seat=BETO)
+    assert cash(game) == [1400, 1600, 1500]
+
+    game = peru(jail_cards={ANA: 2})
+    assert refused(game, "offer", to=BETO, give={"cash": 100, "cards": 1}).code == "gift"
+    do(game, "offer", to=BETO, give={"cards": 2}, take={"cash": 100})
+    do(game, "accept", seat=BETO)
+    assert cash(game) == [1600, 1400, 1500]
 
 
 @pytest.mark.clause("PE-49")

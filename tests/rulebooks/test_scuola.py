@@ -3,7 +3,7 @@
 import pytest
 
 from rentier import Game, Refused
-from tests.at_the_table import ANA, BETO, CARO, DORA, at, can, cash, do, kinds, owner, refused, titles
+from tests.at_the_table import ANA, BETO, CARO, DORA, at, can, cash, do, refused, set_table
 
 THREE_AT_13 = {ANA: 13, BETO: 13, CARO: 13}
 FOUR_AT_13 = {ANA: 13, BETO: 13, CARO: 13, DORA: 13}
@@ -126,8 +126,86 @@ def test_the_next_is_left_to_chance_when_nobody_dictates_it(scuola):
 
 
 @pytest.mark.clause("SC-06")
-def test_who_has_played_in_this_round_is_not_drawn_again_in_it(scuola):
-    game = scuola(at=THREE_AT_13, chance={"order": [CARO]})
+def test_who_has_just_played_is_not_drawn(scuola):
+    game = scuola(at=THREE_AT_13, chance={"order": [ANA]})
+    with pytest.raises(Refused, match="not-chance"):
+        play_a_quiet_turn(game)
+
+
+@pytest.mark.clause("SC-06")
+def test_who_has_played_before_may_be_drawn_again_before_others_have_played(scuola):
+    game = scuola(at=THREE_AT_13, owner={27: ANA}, chance={"order": [CARO, ANA, CARO]})
+    order = []
+    for _ in range(3):
+        order.append(game.actor)
+        play_a_quiet_turn(game)
+    assert [*order, game.actor] == [ANA, CARO, ANA, CARO]
+
+
+@pytest.mark.clause("SC-06")
+def test_who_is_out_of_the_game_is_not_drawn(scuola):
+    game = scuola(players=4, at=FOUR_AT_13, bankrupt=[CARO], chance={"order": [CARO]})
+    with pytest.raises(Refused, match="not-chance"):
+        play_a_quiet_turn(game)
+
+    drawn = set()
+    for seed in range(30):
+        game = scuola(players=4, at=FOUR_AT_13, bankrupt=[CARO], seed=str(seed))
+        play_a_quiet_turn(game)
+        drawn.add(game.actor)
+    assert drawn == {BETO, DORA}
+
+
+@pytest.mark.clause("SC-06")
+def test_each_of_the_others_has_the_same_chance(scuola):
+    drawn = []
+    for seed in range(600):
+        game = scuola(players=4, at=FOUR_AT_13, to_roll=BETO, played=[ANA, DORA], seed=str(seed))
+        play_a_quiet_turn(game)
+        drawn.append(game.actor)
+    counts = [drawn.count(seat) for seat in (ANA, BETO, CARO, DORA)]
+    assert counts[BETO] == 0
+    assert all(150 < counts[seat] < 250 for seat in (ANA, CARO, DORA))
+
+
+@pytest.mark.clause("SC-06")
+def test_a_round_is_as_many_turns_as_there_are_players(scuola):
+    game = scuola(at=THREE_AT_13, owner={27: ANA}, chance={"order": [CARO, ANA, CARO]})
+    rounds = [game.view(None)["round"]]
+    for _ in range(3):
+        play_a_quiet_turn(game)
+        rounds.append(game.view(None)["round"])
+    assert rounds == [1, 1, 1, 2]
+
+
+@pytest.mark.clause("SC-06")
+def test_when_a_player_leaves_the_round_has_a_turn_less(scuola):
+    game = scuola(at=THREE_AT_13, chance={"order": [BETO]})
+    play_a_quiet_turn(game)
+    do(game, "resign", seat=CARO)
+    assert game.view(None)["round"] == 1
+    play_a_quiet_turn(game)
+    assert (game.view(None)["round"], game.actor) == (2, ANA)
+
+
+@pytest.mark.clause("SC-06")
+def test_with_two_players_they_alternate(scuola):
+    game = scuola(players=2, at={ANA: 13, BETO: 13})
+    order = [game.actor]
+    for _ in range(2):
+        play_a_quiet_turn(game)
+        order.append(game.actor)
+    assert order == [ANA, BETO, ANA]
+
+
+# The house rule: everybody plays once a round.
+
+ONCE_A_ROUND = {"turn.order": "random-round"}
+
+
+@pytest.mark.clause("SC-06")
+def test_by_the_house_rule_who_has_played_in_this_round_is_not_drawn_again_in_it(scuola):
+    game = scuola(at=THREE_AT_13, chance={"order": [CARO]}, house_rules=ONCE_A_ROUND)
     play_a_quiet_turn(game)
     assert game.actor == CARO
     again = game.copy()
@@ -140,8 +218,8 @@ def test_who_has_played_in_this_round_is_not_drawn_again_in_it(scuola):
 
 
 @pytest.mark.clause("SC-06")
-def test_who_played_last_in_a_round_does_not_begin_the_next(scuola):
-    game = scuola(at=THREE_AT_13, to_roll=CARO, played=[ANA, BETO])
+def test_by_the_house_rule_who_played_last_in_a_round_does_not_begin_the_next(scuola):
+    game = scuola(at=THREE_AT_13, to_roll=CARO, played=[ANA, BETO], house_rules=ONCE_A_ROUND)
     again = game.copy()
     play_a_quiet_turn(game)
     assert game.actor in (ANA, BETO)
@@ -153,22 +231,23 @@ def test_who_played_last_in_a_round_does_not_begin_the_next(scuola):
 
 @pytest.mark.clause("SC-06")
 @pytest.mark.parametrize("drawn", [ANA, BETO])
-def test_all_but_the_last_one_may_begin_the_next_round(scuola, drawn):
-    game = scuola(at=THREE_AT_13, to_roll=CARO, played=[ANA, BETO], chance={"order": [drawn]})
+def test_by_the_house_rule_all_but_the_last_one_may_begin_the_next_round(scuola, drawn):
+    game = scuola(at=THREE_AT_13, to_roll=CARO, played=[ANA, BETO], chance={"order": [drawn]}, house_rules=ONCE_A_ROUND)
     play_a_quiet_turn(game)
     assert game.actor == drawn
 
 
 @pytest.mark.clause("SC-06")
-def test_everybody_plays_once_a_round(scuola):
-    game = scuola(chance={"order": [CARO, BETO, ANA, CARO]})  # nobody but Beto is left for the last
+def test_by_the_house_rule_everybody_plays_once_a_round(scuola):
+    game = scuola(chance={"order": [CARO, BETO, ANA, BETO, CARO]}, house_rules=ONCE_A_ROUND)
     order = []
     for _ in range(6):
         order.append(game.actor)
         game.load_dice((4, 6))  # from VIA to the Assenza, and from there to free parking
         do(game, "roll")
         do(game, "end_turn")
-    assert order == [ANA, CARO, BETO, ANA, CARO, BETO]
+    assert order == [ANA, CARO, BETO, ANA, BETO, CARO]
+    assert game.view(None)["round"] == 3
 
 
 @pytest.mark.clause("SC-06")
@@ -296,166 +375,37 @@ def test_via_pays_each_time_also_one_sent_by_a_card(scuola):
     assert (at(game)[ANA], cash(game)[ANA]) == (0, 1010)
 
 
-# A free property.
-
-
-@pytest.mark.clause("SC-10")
-@pytest.mark.parametrize(("start", "square", "left"), [(32, 39, 210), (8, 15, 410), (5, 12, 460)])
-def test_a_free_lot_station_or_enterprise_may_be_bought_at_its_price(scuola, start, square, left):
-    game = scuola(at={ANA: start}, dice=[(3, 4)])
+@pytest.mark.clause("SC-09")
+@pytest.mark.parametrize(("steps", "square", "after"), [(5, 2, 610), (6, 1, 610), (7, 0, 810), (8, 39, 810)])
+def test_a_card_that_leads_back_to_via_or_past_it_earns_200(tmp_path, steps, square, after):
+    path = tmp_path / "wet-floor.toml"
+    path.write_text(
+        'format = 1\nextends = "scuola"\nname = "wet-floor"\n'
+        f"[decks.imprevisti.cards.back-three]\neffect = {{move_back = {steps}}}\n",
+        encoding="utf-8",
+    )
+    deck = {"imprevisti": ["back-three"], "probabilita": ["jail-free"]}
+    game = set_table(path, owner={1: ANA, 39: ANA}, dice=[(3, 4)], deck=deck)
     do(game, "roll")
-    do(game, "buy")
-    assert (owner(game, square), cash(game)[ANA]) == (ANA, left)
+    assert (at(game)[ANA], cash(game)) == (square, [after, 610, 610])
 
 
-@pytest.mark.clause("SC-10")
-def test_one_may_decline_but_must_decide_before_going_on(scuola):
-    game = scuola(at={ANA: 32}, dice=[(3, 4)])
+@pytest.mark.clause("SC-09")
+def test_a_card_that_leads_back_before_via_earns_nothing(scuola):
+    game = scuola(dice=[(3, 4)], deck={"imprevisti": ["back-three"]})
     do(game, "roll")
-    for move in ("end_turn", "roll"):
-        refusal = refused(game, move)
-        assert (refusal.code, refusal.clause) == ("must-decide-purchase", "SC-10")
-    do(game, "decline")
-    assert (owner(game, 39), cash(game)) == (None, [610, 610, 610])
+    assert (at(game)[ANA], cash(game)[ANA]) == (4, 410)  # the tax of 200 there
 
 
-@pytest.mark.clause("SC-10")
-def test_only_a_free_property_can_be_bought(scuola):
-    game = scuola(at={ANA: 32}, owner={39: BETO}, dice=[(3, 4)])
+@pytest.mark.clause("SC-09")
+def test_a_table_may_agree_that_the_way_back_earns_nothing(tmp_path):
+    path = tmp_path / "wet-floor.toml"
+    path.write_text(
+        'format = 1\nextends = "scuola"\nname = "wet-floor"\n'
+        "[money]\nsalary_backward = false\n"
+        "[decks.imprevisti.cards.back-three]\neffect = {move_back = 7}\n",
+        encoding="utf-8",
+    )
+    game = set_table(path, dice=[(3, 4)], deck={"imprevisti": ["back-three"]})
     do(game, "roll")
-    refusal = refused(game, "buy")
-    assert (refusal.code, refusal.clause) == ("nothing-to-buy", "SC-10")
-
-
-@pytest.mark.clause("SC-10")
-def test_nobody_buys_beyond_its_cash(scuola):
-    game = scuola(at={ANA: 32}, cash={ANA: 399}, dice=[(3, 4)])
-    do(game, "roll")
-    refusal = refused(game, "buy")
-    assert (refusal.code, refusal.clause) == ("no-cash", "SC-10")
-    assert can(game, "decline")
-
-
-def declined(scuola, **more):
-    """Ana has declined square 39, which costs 400."""
-    more = {"players": 4, "at": {ANA: 32}, "dice": [(3, 4)], **more}
-    game = scuola(**more)
-    do(game, "roll")
-    do(game, "decline")
-    return game
-
-
-@pytest.mark.clause("SC-11")
-def test_all_the_others_are_asked_and_answer_in_any_order(scuola):
-    game = declined(scuola)
-    asked = game.view(None)["asked"]
-    assert (asked["square"], asked["seats"]) == (39, [BETO, CARO, DORA])
-    assert game.actor == BETO
-    refusal = refused(game, "want", seat=ANA)
-    assert (refusal.code, refusal.clause) == ("not-asked", "SC-11")
-    do(game, "waive", seat=DORA)
-    refusal = refused(game, "want", seat=DORA)
-    assert (refusal.code, refusal.clause) == ("already-answered", "SC-11")
-    refusal = refused(game, "end_turn", seat=ANA)
-    assert (refusal.code, refusal.clause) == ("question-open", "SC-11")
-
-
-@pytest.mark.clause("SC-11")
-def test_the_question_is_shown_to_all_and_goes_first_to_the_left_of_who_declined(scuola):
-    game = declined(scuola, to_roll=CARO, at={CARO: 32})
-    assert (event(game, "declined").seat, event(game, "declined").square) == (CARO, 39)
-    asked = event(game, "asked")
-    assert (asked.question, asked.square, asked.seat, asked.seats) == ("price", 39, CARO, [ANA, BETO, DORA])
-    assert (asked.seen_by, asked.clause) == (None, "SC-11")
-    assert game.actor == DORA
-
-
-@pytest.mark.clause("SC-11")
-def test_the_only_one_who_wants_it_buys_it_at_the_same_price_without_dice(scuola):
-    game = declined(scuola)
-    do(game, "waive", seat=BETO)
-    do(game, "want", seat=CARO)
-    assert owner(game, 39) is None  # Dora has not answered
-    do(game, "waive", seat=DORA)
-    assert (owner(game, 39), cash(game)) == (CARO, [610, 610, 210, 610])
-    assert "dice-off" not in kinds(game)
-    assert game.actor == ANA
-
-
-@pytest.mark.clause("SC-11")
-def test_of_several_the_highest_die_buys_it(scuola):
-    game = declined(scuola, dice=[(3, 4), 3, 5])
-    do(game, "want", seat=BETO)
-    do(game, "waive", seat=CARO)
-    do(game, "want", seat=DORA)
-    assert [(e.seat, e.die) for e in game.events if e.kind == "dice-off"] == [(BETO, 3), (DORA, 5)]
-    assert (owner(game, 39), cash(game)) == (DORA, [610, 610, 610, 210])
-
-
-@pytest.mark.clause("SC-11")
-def test_only_those_who_tie_for_the_highest_die_roll_again(scuola):
-    game = declined(scuola, dice=[(3, 4), 6, 2, 6, 4, 1])
-    for seat in (BETO, CARO, DORA):
-        do(game, "want", seat=seat)
-    assert [e.seat for e in game.events if e.kind == "dice-off"] == [BETO, CARO, DORA, BETO, DORA]
-    assert (owner(game, 39), cash(game)) == (BETO, [610, 210, 610, 610])
-
-
-@pytest.mark.clause("SC-11")
-def test_one_must_have_the_cash_to_say_yes(scuola):
-    game = declined(scuola, cash={BETO: 399, CARO: 400})
-    refusal = refused(game, "want", seat=BETO)
-    assert (refusal.code, refusal.clause) == ("no-cash", "SC-11")
-    assert can(game, "waive", seat=BETO)
-    assert can(game, "want", seat=CARO)
-
-
-@pytest.mark.clause("SC-11")
-def test_with_no_taker_it_stays_with_the_bank_and_the_turn_goes_on(scuola):
-    game = declined(scuola)
-    for seat in (BETO, CARO, DORA):
-        do(game, "waive", seat=seat)
-    assert (owner(game, 39), cash(game)) == (None, [610, 610, 610, 610])
-    assert game.actor == ANA
-    assert can(game, "end_turn")
-    refusal = refused(game, "bid", amount=1)
-    assert (refusal.code, refusal.clause) == ("no-auction", "SC-11")
-
-
-@pytest.mark.clause("SC-11")
-def test_the_next_declined_property_is_asked_about_anew(scuola):
-    game = scuola(players=2, at={ANA: 2}, dice=[(2, 2), (1, 2)])
-    do(game, "roll")
-    do(game, "decline")
-    do(game, "want", seat=BETO)
-    assert (owner(game, 6), cash(game)) == (BETO, [610, 510])
-    do(game, "roll")
-    do(game, "decline")
-    assert (game.actor, game.view(None)["asked"]["answered"], game.view(None)["asked"]["wanted"]) == (BETO, [], [])
-    do(game, "waive", seat=BETO)
-    assert owner(game, 9) is None
-
-
-@pytest.mark.clause("SC-12")
-def test_the_buyer_pays_and_then_receives_the_contract_for_all_to_see(scuola):
-    game = scuola(at={ANA: 32}, owner={1: ANA}, dice=[(3, 4)])
-    do(game, "roll")
-    assert 39 not in titles(game)
-    do(game, "buy")
-    paid, shown = game.events[-2:]
-    assert (paid.kind, paid.payer, paid.payee, paid.amount) == ("paid", ANA, "bank", 400)
-    assert (shown.kind, shown.square, shown.giver, shown.taker, shown.seen_by) == ("title", 39, "bank", ANA, None)
-    assert shown.clause == "SC-12"
-    for seat in (None, ANA, BETO):
-        assert [square for square, title in game.view(seat)["titles"].items() if title["owner"] == ANA] == [1, 39]
-
-
-@pytest.mark.clause("SC-12")
-def test_who_has_spent_its_cash_since_it_said_yes_receives_no_contract(scuola):
-    game = declined(scuola, players=3, owner={5: ANA})
-    do(game, "want", seat=BETO)
-    do(game, "offer", seat=ANA, to=BETO, give={"squares": [5]}, take={"cash": 300})
-    do(game, "accept", seat=BETO)
-    do(game, "waive", seat=CARO)
-    assert (owner(game, 39), cash(game)) == (None, [910, 310, 610])
-    assert game.actor == ANA
+    assert (at(game)[ANA], cash(game)[ANA]) == (0, 610)

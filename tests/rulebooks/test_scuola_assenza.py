@@ -158,11 +158,12 @@ def test_who_waits_does_not_roll(scuola, waited):
 
 @pytest.mark.clause("SC-26")
 def test_a_waited_turn_counts_as_played_in_its_round(scuola):
-    game = scuola(at={BETO: 13, CARO: 13}, jail={ANA: 0}, chance={"order": [BETO]})
+    game = scuola(at={BETO: 13, CARO: 13}, jail={ANA: 0}, chance={"order": [BETO, CARO]})
     do(game, "end_turn")
-    assert game.actor == BETO
-    play_a_quiet_turn(game)  # Ana has waited
+    play_a_quiet_turn(game)
     assert (game.actor, game.view(None)["round"]) == (CARO, 1)
+    play_a_quiet_turn(game)
+    assert game.view(None)["round"] == 2  # three turns, the waited one included
 
 
 @pytest.mark.clause("SC-27")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.at_the_table import ANA, BETO, CARO, at, can, cash, do, kinds, owner, refused, titles
+from tests.at_the_table import ANA, BETO, CARO, can, cash, do, owner, refused, titles
 
 
 def event(game, kind):
@@ -205,10 +205,34 @@ def test_a_whole_group_can_be_sold_down_at_half_price(scuola):
 
 
 @pytest.mark.clause("SC-32")
-def test_anothers_buildings_in_the_group_do_not_block(scuola):
-    game = scuola(owner={37: ANA, 39: BETO}, buildings={39: 1})
+def test_a_lot_beside_anothers_building_cannot_be_mortgaged(scuola):
+    game = scuola(owner={37: ANA, 39: BETO, 35: ANA}, buildings={39: 1})
+    refusal = refused(game, "mortgage", square=37)
+    assert (refusal.code, refusal.clause) == ("built-group", "SC-32")
+    assert not can(game, "mortgage", square=37)
+    do(game, "mortgage", square=35)  # a station has no buildings beside it
+    do(game, "sell_building", seat=BETO, square=39)
     do(game, "mortgage", square=37)
-    assert titles(game)[37]["mortgaged"] is True
+    assert (titles(game)[37]["mortgaged"], cash(game)) == (True, [885, 710, 610])
+
+
+@pytest.mark.clause("SC-32")
+def test_by_the_house_rule_owner_bare_only_ones_own_buildings_block(scuola):
+    house_rules = {"mortgage.needs": "owner-bare"}
+    game = scuola(owner={37: ANA, 39: BETO}, buildings={39: 1}, house_rules=house_rules)
+    do(game, "mortgage", square=37)
+    assert (titles(game)[37]["mortgaged"], cash(game)[ANA]) == (True, 785)
+
+    game = scuola(owner={37: ANA, 39: ANA}, buildings={39: 1}, house_rules=house_rules)
+    assert refused(game, "mortgage", square=37).code == "built-group"
+
+
+@pytest.mark.clause("SC-32")
+def test_by_the_house_rule_lot_bare_only_the_lots_own_buildings_block(scuola):
+    game = scuola(owner={37: ANA, 39: ANA}, buildings={39: 1}, house_rules={"mortgage.needs": "lot-bare"})
+    assert refused(game, "mortgage", square=39).code == "built-lot"
+    do(game, "mortgage", square=37)
+    assert (titles(game)[37]["mortgaged"], cash(game)[ANA]) == (True, 785)
 
 
 @pytest.mark.clause("SC-32")
@@ -216,150 +240,6 @@ def test_ones_buildings_in_other_groups_do_not_block(scuola):
     game = scuola(owner={1: ANA, 39: ANA}, buildings={1: 1})
     do(game, "mortgage", square=39)
     assert titles(game)[39]["mortgaged"] is True
-
-
-# Bankruptcy.
-
-
-def owing_200_to_beto(scuola, money, **more):
-    """Ana has come to Beto's house on 39; besides her money she can raise 180: 50 + 30 + 100, and nothing on 5."""
-    game = scuola(
-        at={ANA: 32},
-        owner={39: BETO, 1: ANA, 5: ANA, 15: ANA},
-        buildings={39: 1, 1: 2},
-        mortgaged=[5],
-        cash={ANA: money},
-        dice=[(3, 4)],
-        **more,
-    )
-    do(game, "roll")
-    return game
-
-
-@pytest.mark.clause("SC-33")
-def test_who_can_just_raise_what_it_owes_must_do_so_and_pays(scuola):
-    game = owing_200_to_beto(scuola, 20)
-    assert (game.actor, kinds(game).count("bankrupt")) == (ANA, 0)
-    for move, code in (("end_turn", "debt-first"), ("declare_bankruptcy", "can-still-pay")):
-        refusal = refused(game, move)
-        assert (refusal.code, refusal.clause) == (code, "SC-33")
-    do(game, "mortgage", square=15)  # in any order: titles may go before buildings
-    do(game, "sell_building", square=1)
-    do(game, "sell_building", square=1)
-    assert cash(game) == [170, 610, 610]
-    do(game, "mortgage", square=1)
-    assert (cash(game), game.view(None)["debts"]) == ([0, 810, 610], [])
-    assert can(game, "end_turn")
-
-
-@pytest.mark.clause("SC-33")
-def test_who_owes_one_more_is_bankrupt_at_once_and_the_creditor_gets_nothing(scuola):
-    game = owing_200_to_beto(scuola, 19)
-    assert game.view(None)["players"][ANA]["bankrupt"] is True
-    assert event(game, "bankrupt").clause == "SC-33"
-    assert cash(game) == [0, 610, 610]
-    paid = event(game, "paid")
-    assert (paid.payer, paid.payee, paid.amount) == (ANA, "bank", 19)
-    assert game.actor in (BETO, CARO)
-    refusal = refused(game, "roll", seat=ANA)
-    assert (refusal.code, refusal.clause) == ("bankrupt-seat", "SC-33")
-
-
-@pytest.mark.clause("SC-33")
-def test_everything_of_a_bankrupt_goes_to_the_bank(scuola):
-    game = owing_200_to_beto(scuola, 19, jail_cards={ANA: 2})
-    assert list(titles(game)) == [39]
-    assert stock(game) == {"houses": 31, "hotels": 12}
-    assert (game.view(None)["held"], game.view(None)["auction"]) == ([], None)
-    assert game.view(None)["decks"] == {"imprevisti": 16, "probabilita": 16}
-
-
-@pytest.mark.clause("SC-33")
-def test_a_bankrupts_titles_are_free_of_mortgage_and_to_be_bought_again(scuola):
-    game = owing_200_to_beto(scuola, 19, chance={"order": [BETO]})
-    game.load_dice((1, 4))
-    do(game, "roll")  # Beto, from VIA to 5, which was mortgaged
-    do(game, "buy")
-    assert titles(game)[5] == {"owner": BETO, "buildings": 0, "mortgaged": False}
-    assert cash(game)[BETO] == 410
-
-
-@pytest.mark.clause("SC-33")
-@pytest.mark.parametrize(("money", "bankrupt"), [(99, True), (100, False)])
-def test_owing_the_bank_is_no_different(scuola, money, bankrupt):
-    game = scuola(at={ANA: 31}, cash={ANA: money}, dice=[(3, 4)])
-    do(game, "roll")
-    assert game.view(None)["players"][ANA]["bankrupt"] is bankrupt
-    assert cash(game) == [0, 610, 610]
-
-
-@pytest.mark.clause("SC-33")
-def test_one_may_be_bankrupt_on_anothers_turn(scuola):
-    game = scuola(at={ANA: 10}, cash={CARO: 9}, owner={1: CARO}, mortgaged=[1], dice=[(3, 4)])
-    game.stack_deck("probabilita", ["birthday"])
-    do(game, "roll")  # each other player owes Ana 10
-    assert game.view(None)["players"][CARO]["bankrupt"] is True
-    assert (cash(game), owner(game, 1)) == ([620, 600, 0], None)
-    assert (game.actor, at(game)[ANA]) == (ANA, 17)
-
-
-@pytest.mark.clause("SC-33")
-def test_a_bankrupt_has_left_the_game_and_its_offers_with_it(scuola):
-    game = owing_200_to_beto(
-        scuola, 19, offers=[{"by": ANA, "to": CARO, "give": {"squares": [15]}, "take": {"cash": 1}}]
-    )
-    assert game.offers == []
-    refusal = refused(game, "offer", seat=BETO, to=ANA, give={"squares": [39]}, take={"cash": 1})
-    assert (refusal.code, refusal.clause) == ("to-bankrupt", "SC-33")
-
-
-@pytest.mark.clause("SC-33")
-def test_who_owes_nothing_cannot_be_bankrupt(scuola):
-    refusal = refused(scuola(cash={ANA: 0}), "declare_bankruptcy")
-    assert (refusal.code, refusal.clause) == ("not-in-debt", "SC-33")
-
-
-@pytest.mark.clause("SC-33")
-def test_a_debt_is_settled_in_money_and_titles_bring_their_mortgage_value_only(scuola):
-    game = owing_200_to_beto(scuola, 20)
-    refusal = refused(game, "settle", give={"squares": [15]})
-    assert (refusal.code, refusal.clause) == ("no-paying-in-property", "SC-33")
-    refusal = refused(game, "auction_title", square=15)
-    assert (refusal.code, refusal.clause) == ("no-sale-to-bank", "SC-33")
-
-
-# The end.
-
-
-@pytest.mark.clause("SC-34")
-def test_the_last_player_left_wins_and_all_are_shown_it(scuola):
-    game = scuola(players=3, bankrupt=[CARO], at={ANA: 31}, cash={ANA: 99, BETO: 5}, dice=[(3, 4)])
-    do(game, "roll")
-    assert (game.outcome.why, game.outcome.winners) == ("last-one-left", [BETO])
-    over = event(game, "game-over")
-    assert (over.seats, over.seen_by, over.clause) == ([BETO], None, "SC-34")
-    for seat in (None, ANA, BETO, CARO):
-        assert game.view(seat)["outcome"]["winners"] == [BETO]
-    assert game.actor is None
-    refusal = refused(game, "roll", seat=BETO)
-    assert (refusal.code, refusal.clause) == ("game-over", "SC-34")
-
-
-@pytest.mark.clause("SC-34")
-def test_while_two_are_left_the_game_goes_on(scuola):
-    game = scuola(at={ANA: 31}, cash={ANA: 99}, dice=[(3, 4)])
-    do(game, "roll")
-    assert game.view(None)["players"][ANA]["bankrupt"] is True
-    assert (game.outcome, game.view(None)["outcome"]) == (None, None)
-    assert game.actor in (BETO, CARO)
-
-
-@pytest.mark.clause("SC-34")
-def test_owning_every_title_does_not_end_the_game(scuola):
-    every_title = [square.index for square in scuola().edition.squares if square.price > 0]
-    game = scuola(owner=dict.fromkeys(every_title, ANA))
-    assert (game.outcome, game.actor) == (None, ANA)
-    assert can(game, "roll")
 
 
 # Trade.
@@ -408,15 +288,24 @@ def test_nobody_sells_what_it_does_not_have(scuola):
 
 
 @pytest.mark.clause("SC-35")
-def test_a_lot_is_not_sold_while_its_owner_has_buildings_in_the_group(scuola):
-    game = scuola(owner={37: ANA, 39: ANA, 5: ANA}, buildings={39: 1})
-    refusal = refused(game, "offer", to=BETO, give={"squares": [39]}, take={"cash": 10})
+def test_a_lot_is_sold_only_without_buildings_of_its_own(scuola):
+    game = scuola(owner={37: ANA, 39: ANA}, buildings={39: 1})
+    sale = {"give": {"squares": [39]}, "take": {"cash": 10}}
+    refusal = refused(game, "offer", to=BETO, **sale)
     assert (refusal.code, refusal.clause) == ("built-lot", "SC-35")
-    refusal = refused(game, "offer", to=BETO, give={"squares": [37]}, take={"cash": 10})
-    assert (refusal.code, refusal.clause) == ("built-group", "SC-35")
-    refusal = refused(game, "offer", seat=BETO, to=ANA, give={"cash": 10}, take={"squares": [37]})
-    assert (refusal.code, refusal.clause) == ("built-group", "SC-35")
-    do(game, "offer", to=BETO, give={"squares": [5]}, take={"cash": 10})  # another group is not concerned
+    assert refused(game, "offer", seat=BETO, to=ANA, give={"cash": 10}, take={"squares": [39]}).code == "built-lot"
+    do(game, "sell_building", square=39)
+    do(game, "offer", to=BETO, **sale)
+    do(game, "accept", seat=BETO)
+    assert (owner(game, 39), cash(game)) == (BETO, [720, 600, 610])
+
+
+@pytest.mark.clause("SC-35")
+def test_a_lot_beside_its_owners_buildings_is_sold(scuola):
+    game = scuola(owner={37: ANA, 39: ANA}, buildings={39: 1})
+    do(game, "offer", to=BETO, give={"squares": [37]}, take={"cash": 10})
+    do(game, "accept", seat=BETO)
+    assert (owner(game, 37), owner(game, 39), titles(game)[39]["buildings"]) == (BETO, ANA, 1)
 
 
 @pytest.mark.clause("SC-35")
@@ -432,8 +321,10 @@ def test_a_house_built_since_the_offer_stops_its_acceptance(scuola):
     game = scuola(owner={37: ANA, 39: ANA})
     do(game, "offer", to=BETO, give={"squares": [37]}, take={"cash": 10})
     do(game, "build", square=39)
+    assert can(game, "accept", seat=BETO)  # another lot is not concerned
+    do(game, "build", square=37)
     refusal = refused(game, "accept", seat=BETO)
-    assert (refusal.code, refusal.clause) == ("built-group", "SC-35")
+    assert (refusal.code, refusal.clause) == ("built-lot", "SC-35")
 
 
 @pytest.mark.clause("SC-36")
@@ -451,3 +342,20 @@ def test_players_neither_lend_nor_give_each_other_money(scuola):
     for give, take in (({"cash": 100}, {}), ({}, {"cash": 100}), ({"cash": 100}, {"cash": 110})):
         refusal = refused(game, "offer", to=BETO, give=give, take=take)
         assert (refusal.code, refusal.clause) == ("gift", "SC-36")
+
+
+@pytest.mark.clause("SC-36")
+@pytest.mark.parametrize(("give", "take"), [(1, 1), (2, 1), (0, 0)])
+def test_equal_cards_and_cash_are_a_gift_of_cash(scuola, give, take):
+    game = scuola(jail_cards={ANA: 1, BETO: 1})
+    offer = {"to": BETO, "give": {"cash": 50, "cards": give}, "take": {"cards": take}}
+    assert refused(game, "offer", **offer).code == "gift"
+
+
+@pytest.mark.clause("SC-36")
+def test_a_card_more_than_one_gives_is_worth_money(scuola):
+    game = scuola(jail_cards={BETO: 2})
+    do(game, "offer", to=BETO, give={"cash": 50}, take={"cards": 1})
+    do(game, "accept", seat=BETO)
+    assert [player["jail_cards"] for player in game.view(None)["players"]] == [1, 1, 0]
+    assert cash(game) == [560, 660, 610]

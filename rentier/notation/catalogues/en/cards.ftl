@@ -16,19 +16,19 @@ card-move-back = { COUNT($steps) ->
     [one] Go back 1 square.
    *[other] Go back { $steps } squares.
 }
-card-move-random = Advance to a square drawn at random.
-card-go-to-jail = Go straight to { the-jail }, and collect nothing on the way.
-card-jail-free = Keep this card: it gets you out of { the-jail } for nothing.
+card-move-random = Advance to a random square.
+card-go-to-jail = Go straight to { $jail }, and collect nothing on the way.
+card-jail-free = Keep this card: it gets you out of { $jail } free.
 card-pay = Pay { $amount }.
-card-pay-range = Pay an amount drawn between { $least } and { $most }.
+card-pay-range = Pay a random amount between { $least } and { $most }.
 card-collect = Collect { $amount }.
-card-collect-range = Collect an amount drawn between { $least } and { $most }.
+card-collect-range = Collect a random amount between { $least } and { $most }.
 card-pay-each = Pay every other player { $amount }.
-card-pay-each-range = Pay every other player an amount drawn between { $least } and { $most }.
+card-pay-each-range = Pay every other player a random amount between { $least } and { $most }.
 card-collect-each = Collect { $amount } from every other player.
-card-collect-each-range = Collect from every other player an amount drawn between { $least } and { $most }.
+card-collect-each-range = Collect from every other player a random amount between { $least } and { $most }.
 card-pay-buildings = Pay { $house } for each of your houses and { $hotel } for each hotel.
-card-pay-buildings-random = For each of your buildings pay an amount drawn between { $least } and { $most }.
+card-pay-buildings-random = For each of your buildings pay a random amount between { $least } and { $most }.
 
 kind-start = Start
 kind-lot = Lot

@@ -3,19 +3,31 @@
 ## The game and its turns
 
 event-game-started = The game begins: { $seat } plays first.
-event-opening-roll = { $seat } rolls { $first } and { $second } for the first turn.
-event-title-dealt = { $seat } is dealt { $square }, to be paid at its price.
+event-opening-roll = { $seat } rolls { $first } and { $second } to see who starts.
+event-title-dealt = { $seat } is dealt { $square } and pays its price.
 event-turn-started = Round { $round }: it is { $seat }’s turn.
 event-rolled = { $seat } rolls { $first } and { $second }.
 event-moved = { $how ->
-    [card] { $seat } follows the card and lands on { $square }.
-    [backwards] { $seat } goes back and lands on { $square }.
-    [jail] { $seat } goes straight to { $square }.
-   *[dice] { $seat } lands on { $square }.
+    [card] { $seat } follows the card and lands on { $visit ->
+        [yes] the { $jail } square, just visiting
+        [empty] the { $jail } square
+       *[no] { $square }
+    }.
+    [backwards] { $seat } goes back and lands on { $visit ->
+        [yes] the { $jail } square, just visiting
+        [empty] the { $jail } square
+       *[no] { $square }
+    }.
+    [jail] { $seat } goes straight to the { $jail } square.
+   *[dice] { $seat } lands on { $visit ->
+        [yes] the { $jail } square, just visiting
+        [empty] the { $jail } square
+       *[no] { $square }
+    }.
 }
 event-turn-ended = { $seat }’s turn is over.
 event-time-up = { $by ->
-    [agreed] All agree to stop: the game ends as soon as nothing is left to settle.
+    [agreed] Everyone agrees to stop: the game ends as soon as nothing is left to settle.
    *[clock] Time is up: the game ends as soon as nothing is left to settle.
 }
 event-game-over = { $why ->
@@ -29,7 +41,7 @@ event-game-over = { $why ->
 ## Money
 
 event-paid = { $reason ->
-    [salary] { $payee } receives a salary of { $amount } from the Bank.
+    [salary] { $payee } receives the { $salary } of { $amount } from the Bank.
     [price] { $payer } pays the Bank { $amount }{ WITH($place, before: " for ") }.
     [rent] { $payer } pays { $payee } { $amount } in rent{ WITH($place, before: " for ") }.
     [tax] { $payer } pays { $amount } { WHO($payee) ->
@@ -40,12 +52,9 @@ event-paid = { $reason ->
     [bail] { $payer } pays { $amount } { WHO($payee) ->
         [jackpot] into the jackpot
        *[bank] to the Bank
-    } to leave { the-jail }.
+    } to leave { $jail }.
     [building] { $payer } pays the Bank { $amount } to build{ WITH($place, before: " on ") }.
-    [building-sale] The Bank pays { $payee } { $amount } for what stood{ KNOWN($place) ->
-        [yes] { " " }on { $place }
-       *[no] { " " }there
-    }.
+    [building-sale] The Bank pays { $payee } { $amount } for buildings{ WITH($place, before: " on ") }.
     [mortgage] The Bank lends { $payee } { $amount }{ WITH($place, before: " on ") }.
     [lift] { $payer } pays the Bank { $amount } to lift the mortgage{ WITH($place, before: " on ") }.
     [interest] { $payer } pays the Bank { $amount } in interest.
@@ -70,12 +79,19 @@ event-paid = { $reason ->
 event-owes = { $reason ->
     [rent] { $payer } cannot pay yet and owes { $payee } { $amount } in rent{ WITH($place, before: " for ") }.
     [interest] { $payer } cannot pay yet and owes { $payee } { $amount } in interest.
-    [bail] { $payer } cannot pay yet and owes { $payee } the bail of { $amount }.
+    [bail] { $payer } cannot pay yet and owes { $payee } the { $bail } of { $amount }.
    *[card] { $payer } cannot pay yet and owes { $payee } { $amount }{ WITH($place, before: " (", after: ")") }.
 }
 event-debt-settled = { $payer } has settled the debt of { $amount } to { $payee }.
 event-bankrupt = { $seat } is bankrupt, owing { $payee } { $amount }.
 event-resigned = { $seat } leaves the game.
+event-buildings-returned = { $built ->
+    [hotel] The hotel on { $square } returns to the Bank without payment.
+   *[house] { COUNT($houses) ->
+        [one] The house on { $square } returns to the Bank without payment.
+       *[other] The { $houses } houses on { $square } return to the Bank without payment.
+    }
+}
 
 ## Titles and auctions
 
@@ -98,9 +114,9 @@ event-asked = { $question ->
 }
 event-wanted = { $seat } says yes.
 event-waived = { $seat } says no.
-event-dice-off = { $seat } rolls a { $die } for it.
+event-dice-off = { $seat } rolls { $die } to decide who buys.
 event-auction-started = { $auction ->
-    [estate] { $square } comes up for auction out of the bankrupt estate.
+    [estate] { $square }, left by a player who is out of the game, comes up for auction.
     [debtor] { $seat } puts { $square } up for auction; bids start at { $amount }.
     [scarce] A building comes up for auction; bids start at { $amount }.
    *[declined] { $square } comes up for auction.
@@ -122,30 +138,35 @@ event-auction-unsold = { $auction ->
 event-claim-opened = { $seat } may claim { $amount } from { $visitor } for { $square }.
 event-claim-lapsed = Too late: { $seat } did not claim { $amount } from { $visitor } for { $square }.
 event-rent-claimed = { $seat } claims { $amount } from { $visitor } for { $square }.
+event-claim-passed-on = The rent of { $amount } that { $giver } could still claim from { $visitor } for { $square } passes to { $taker }.
 event-rent-rolled = { $seat } rolls { $first } and { $second }: the dice set the rent of { $square }.
 
 ## Cards
 
 event-card-drawn = { $seat } draws a card ({ $deck }): “{ $card }”
 event-card-kept = { $seat } keeps the card.
-event-card-returned = { $seat }’s card for leaving { the-jail } goes back to its deck ({ $deck }).
-event-card-passed-on = { $giver } hands { $taker } a card for leaving { the-jail }.
+event-card-returned = { $seat }’s card to get out of { $jail } goes back to its deck ({ $deck }).
+event-card-passed-on = { $giver } hands { $taker } a card to get out of { $jail }.
 
 ## Jail
 
 event-jailed = { $jailed_by ->
-    [card] The card sends { $seat } to { the-jail }.
-    [doubles] { $seat } ends up in { the-jail }: too many doubles in a row.
-   *[square] { $seat } ends up in { the-jail }.
+    [card] The card sends { $seat } to { $jail }.
+    [doubles] { $seat } ends up in { $jail }: too many doubles in a row.
+   *[square] { $seat } ends up in { $jail }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } uses a card and is out of { the-jail }.
-    [double] { $seat } rolls a double and is out of { the-jail }.
-    [waiting] { $seat } has waited long enough and is out of { the-jail }.
-   *[bail] { $seat } is out of { the-jail } on bail.
+    [card] { $seat } uses a card and is out of { $jail }.
+    [double] { $seat } rolls a double and is out of { $jail }.
+    [waiting] { $seat } has waited long enough and is out of { $jail }.
+   *[bail] { $seat } is out of { $jail } after paying the { $bail }.
 }
-event-jail-try-failed = { $seat } rolls no double (try { $turns }).
-event-waited = { $seat } waits in { the-jail } (turn { $turns }).
+event-jail-try-failed = { $seat } does not roll a double (try { $turns }).
+event-waited = { $seat } waits in { $jail } (turn { $turns }).
+event-too-many-doubles = { COUNT($turns) ->
+    [one] { $seat } has rolled a double: the turn ends on the { $jail } square.
+   *[other] { $seat } has rolled { $turns } doubles in a row: the turn ends on the { $jail } square.
+}
 
 ## Buildings and mortgages
 
@@ -155,7 +176,10 @@ event-built = { $built ->
 }
 event-building-sold = { $built ->
     [hotel] { $seat } sells the hotel on { $square }; houses left there: { $buildings }.
-   *[house] { $seat } sells buildings on { $square }; houses left there: { $buildings }.
+   *[house] { COUNT($houses) ->
+        [one] { $seat } sells a house on { $square }; houses left there: { $buildings }.
+       *[other] { $seat } sells { $houses } houses on { $square }; houses left there: { $buildings }.
+    }
 }
 event-mortgaged = { $seat } mortgages { $square }.
 event-lifted = { $seat } lifts the mortgage on { $square }.
@@ -168,6 +192,6 @@ event-offer-accepted = { $to } accepts { $seat }’s offer (no. { $id }).
 event-offer-rejected = { $to } rejects { $seat }’s offer (no. { $id }).
 event-offer-withdrawn = { $seat } withdraws the offer to { $to } (no. { $id }).
 event-offer-lapsed = { $seat }’s offer to { $to } has lapsed (no. { $id }).
-event-settlement-proposed = { $seat } owes { $to } { $amount } and proposes to pay with { $squares } and { $cash }.
-event-settlement-accepted = { $to } takes { $squares } and { $cash } for the { $amount } that { $seat } owed.
+event-settlement-proposed = { $seat } owes { $to } { $amount } and proposes to pay with { $squares }{ WITH($cash, before: " and ") }.
+event-settlement-accepted = { $to } takes { $squares }{ WITH($cash, before: " and ") } for the { $amount } that { $seat } owed.
 event-settlement-rejected = { $to } does not agree: { $seat } still owes { $amount }.

@@ -2,10 +2,18 @@
 
 the-bank = the Bank
 the-jackpot = the jackpot
-the-jail = { KNOWN($jail) ->
-    [yes] { $jail }
-   *[no] jail
-}
+the-jail = jail
+jail-inside = in { $jail }
+jail-out = of { $jail }
+jail-to = to { $jail }
+pawn-teal = teal triangle
+pawn-red = red square
+pawn-purple = purple ring
+pawn-green = green diamond
+pawn-orange = orange star
+pawn-blue = blue cross
+pawn-brown = brown hexagon
+pawn-black = black drop
 language-pt = Portuguese
 language-es = Spanish
 language-it = Italian
@@ -24,7 +32,7 @@ move-bid = { KNOWN($amount) ->
     [yes] Bid { $amount }
    *[no] Bid{ WITH($square, before: " for ") }{ WITH($least, before: ", from ") }{ WITH($most, before: " to ") }
 }
-move-pass = Drop out of the auction{ WITH($square, before: " of ") }
+move-pass = Drop out of the auction{ WITH($square, before: " for ") }
 move-want = Yes, I want { KNOWN($square) ->
     [yes] { $square }
    *[no] it
@@ -41,8 +49,11 @@ move-sell-group = Sell all buildings of the group{ WITH($group, before: " ") }{ 
 move-mortgage = Mortgage{ WITH($square, before: " ") }{ WITH($amount, before: " for ") }
 move-lift = Lift the mortgage{ WITH($square, before: " on ") }{ WITH($amount, before: " for ") }
 move-keep = Keep the mortgage{ WITH($square, before: " on ") }
-move-pay-bail = Pay the bail{ WITH($amount, before: " of ") }
-move-use-card = Use the card for leaving { the-jail }
+move-pay-bail = Pay the { KNOWN($bail) ->
+    [yes] { $bail }
+   *[no] { word-bail }
+}{ WITH($amount, before: " of ") }
+move-use-card = Use the card to get out of { $jail }
 move-offer = Propose a trade{ WITH($other, before: " to ") }
 move-accept = { KNOWN($other) ->
     [yes] Accept the offer from { $other }

@@ -32,7 +32,7 @@ mistake-extends-many = more than { $most } files extend one another; extend one 
 mistake-no-file-beside = there is no file { $value } beside this one; put it there, or extend an edition by its name
 mistake-extends-upload = { $value } is a file, which a page cannot read; extend an edition that comes with Rentier, by its name
 mistake-abstract-upload = an abstract edition cannot be played; take this line out
-mistake-foreign-clause = { $value } is of another rulebook: clauses here begin with { $allowed }; say that, or none
+mistake-foreign-clause = { $value } belongs to another rulebook: clauses here begin with { $allowed }; give one of those, or none
 
 # Keys and values, each by itself.
 mistake-unknown-key = unknown key{ $hint }
@@ -43,24 +43,24 @@ mistake-not-allowed = { $value } is not allowed; say { $allowed }{ $hint }
 mistake-format = say format = { $needed }
 mistake-name-missing = missing; give the edition a name, in small letters
 mistake-name-form = needs a small letter, then up to 30 small letters, digits or hyphens
-mistake-names-form = names are of small letters, digits and hyphens
-mistake-prefix-form = needs one to four capital letters, with which the clauses' numbers begin
+mistake-names-form = names consist of small letters, digits and hyphens
+mistake-prefix-form = needs one to four capital letters, with which the clauses’ numbers begin
 mistake-remove-form = needs a list of dotted keys, such as ["squares.38.amount"]
 mistake-removals = { $count } removals; at most { $most } are allowed
 mistake-modes-count = { $count } modes; at most { $most } are allowed
 mistake-thousands-form = needs "", ".", ",", "'", a space or a narrow no-break space
 mistake-note-form = needs the value of a note, such as "500"
 mistake-clause-key = neither a refusal nor an event is called { $name }{ $hint }
-mistake-clause-form = { $value } is no clause; say one as "PE-31"
+mistake-clause-form = { $value } is not a clause; give one such as "PE-31", or "convention" where the rulebook has none
 mistake-square-number = squares are numbered from 0 to at most { $most }
-mistake-one-effect = a card does exactly one thing, this one { $count }; one of { $names }
+mistake-one-effect = a card does exactly one thing, and this one does { $count }; one of { $names }
 mistake-range-form = needs [least, most], two whole numbers from { $low } to { $high }, the smaller first
 mistake-buildings-form = needs house and hotel, and nothing else, as house = 25, hotel = 100
 mistake-only-true = can only be true
 mistake-rents-form = needs a list of 1 to { $count } whole numbers from { $low } to { $high }
 mistake-reference-form = needs the name that the group or deck has in this file
 mistake-table-form = needs a table: a [section], or key = value pairs in braces
-mistake-colour-form = { $value } is no colour; say one as "#0f6e84"
+mistake-colour-form = { $value } is not a colour; give one such as "#0f6e84"
 mistake-text-form = needs a text in quotes
 mistake-text-empty = is empty; write something, or leave the line out
 mistake-text-long = has { $count } characters; at most { $most } are allowed
@@ -78,6 +78,7 @@ mistake-missing-dial = missing; say { $allowed }
 mistake-missing-of-kind = missing; a square of kind { $kind } needs it
 mistake-not-of-kind = a square of kind { $kind } has no { $name }; leave it out, or remove "{ $key }"
 mistake-notes-sum = the notes add up to { $amount }; money.start is { $start }
+mistake-noun-name = must have the square’s name in it, “{ $name }”: it is that name as a sentence says it, with its article
 mistake-squares-count = { $count } squares; a board has { $least } to { $most }
 mistake-square-missing = missing; squares go from 0 to { $most }
 mistake-no-deck = there is no deck { $value }{ $hint }
@@ -90,22 +91,22 @@ mistake-one-start = square 0, and no other, is of kind start; found: { KNOWN($sq
     [yes] { $squares }
    *[no] none
 }
-mistake-one-jail = a board has one jail, and this has { $count }: { $squares }
+mistake-one-jail = a board has one jail, and this one has { $count }: { $squares }
 mistake-pattern-taken = group { $name } has this pattern already; each group needs its own
-mistake-group-empty = no square is of group { $name }; remove the group
+mistake-group-empty = no square belongs to group { $name }; remove the group
 mistake-group-kinds = the squares of group { $name } are of different kinds: { $kinds }; a group has one
 mistake-group-lots = lots in group { $name }: { $count }; a group has 2 to 4
 mistake-group-size = squares in group { $name }: { $count }; a group has at most { $most }
 mistake-decks-count = { $count } decks; at most { $most } are allowed
-mistake-deck-unused = no square draws from deck { $name }: its cards cannot be reached; remove it, or give it a square of kind cards
+mistake-deck-unused = no square draws from deck { $name }: its cards would never be drawn; remove it, or give it a square of kind cards
 mistake-cards-count = { $count } cards; a deck has 1 to { $most }
 mistake-all-jail-free = all are jail-free cards: the deck could run out; add another card
 mistake-jail-free-count = { $count } jail-free cards; at most { $most } are allowed
-mistake-effect-missing = missing; say what the card does
+mistake-effect-missing = missing; state what the card does
 mistake-beyond-board = { $value } is beyond the board of { $count } squares; say { $most } or less
 mistake-no-kind = the board has no square of kind { $kind }; add one, or say another kind
 mistake-no-jail = the board has no jail; add a square of kind jail, or give the card another effect
-mistake-card-loop = cards lead a pawn round without end: from square { $squares } to { $start }; let one of them lead elsewhere
+mistake-card-loop = cards move a pawn round without end: from square { $squares } to { $start }; one of them must lead elsewhere
 
 # Rules against one another and the board.
 mistake-players-min = is above players.max, { $most }; say { $most } or less
@@ -117,13 +118,13 @@ mistake-no-jail-square = the board has no square of kind jail; add one, or say {
 mistake-go-to-no-jail = the board has a square of kind go-to-jail, but none of kind jail; add one
 mistake-jail-cards = there are jail-free cards to draw; say true, or take them out of the decks
 mistake-bail-forced = bail is forced after a last failed roll: that needs jail.double_turns above 0
-mistake-bail-never = nobody would ever leave jail: allow bail, jail.wait_turns or jail.double_turns
+mistake-bail-never = a player might never have to leave jail: jail.wait_turns must be above 0, or jail.bail_when "start-or-forced" or "forced-next-turn"
 
 # Modes, house rules, and editions in records.
 mistake-unknown-mode = { $edition } has no mode { $value }{ $hint }
 mistake-house-rules-form = house rules are given as pairs of key and value
 mistake-unknown-rule = no rule is called { $name }{ $hint }
-mistake-not-data = not an edition's data
+mistake-not-data = not an edition’s data
 mistake-stored-mode = no mode is called { $value }
 mistake-dials-form = needs a table of dials
 mistake-stored-dial = unknown dial { $name }{ $hint }

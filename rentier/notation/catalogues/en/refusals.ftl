@@ -10,17 +10,13 @@ refused-must-decide-purchase = First decide about the property you have landed o
 refused-must-roll = You cannot end your turn yet: roll the dice first.
 refused-already-rolled = You have already rolled the dice this turn.
 refused-debt-first = A debt must be settled first{ WITH($owed, before: ": ") }{ KNOWN($owed) ->
-    [yes] { WHO($creditor) ->
-        [bank] { " " }to the Bank
-        [jackpot] { " " }to the jackpot
-        [player] { " " }to { $creditor }
-       *[nobody] { "" }
-    }
+    [yes] { WITH($creditor, before: " to ") }
    *[no] { "" }
 }.
 refused-auction-running = Wait until the auction is over.
 refused-question-open = A question is still open{ WITH($actor, before: ": ", after: " must answer first") }.
-refused-busy = Something else must be settled first{ WITH($actor, before: ": it is up to ") }.
+refused-busy = At this table you may sell buildings and take or lift mortgages only while you may build or have to decide{ WITH($actor, before: "; now it is up to ") }.
+refused-after-end-time = The agreed time is over: what is under way is finished, but nothing new is started.
 
 ## Buying and auctions
 
@@ -33,32 +29,38 @@ refused-no-cash = { $move ->
     }
 }
 refused-no-auction = There is no auction now.
-refused-out-of-auction = You are not bidding in this auction: to pass is final, and some auctions are not open to everyone.
+refused-out-of-auction = You are not bidding in this auction: dropping out is final, and some auctions are not open to everyone.
 refused-bid-too-low = Your bid is too low{ WITH($least, before: ": bid ", after: " or more") }.
 refused-bid-beyond-cash = You cannot bid more than you have{ WITH($cash, before: ": ") }.
 refused-leads-already = The highest bid is already yours.
+refused-leads-auction = You lead the auction: you can leave the game once it is over.
+refused-money-behind-bid = That money covers your bid: you cannot spend it while you lead the auction.
 refused-not-asked = You have not been asked.
 refused-already-answered = You have already answered.
 
 ## Rent
 
 refused-no-claim = You have no rent to claim{ WITH($square, before: " for ") }: none is due, or the time to claim it has passed.
-refused-rent-is-automatic = You need not claim rent in this edition: it is paid by itself.
+refused-title-mortgaged = { KNOWN($square) ->
+    [yes] { $square } is mortgaged: no rent can be claimed for it until the mortgage is lifted.
+   *[no] That title is mortgaged: no rent can be claimed for it until the mortgage is lifted.
+}
+refused-rent-is-automatic = You need not claim rent in this edition: it is paid automatically.
 refused-visitor-cannot-pay-now = { KNOWN($other) ->
-    [yes] { $other } cannot pay you right now: claim again once what is being sold is sold.
-   *[no] Your visitor cannot pay you right now: claim again once what is being sold is sold.
+    [yes] { $other } cannot pay you right now: claim again once the sale in progress is over.
+   *[no] Your visitor cannot pay you right now: claim again once the sale in progress is over.
 }
 refused-too-much-owed = Too many debts are open: claim again once one has been settled.
 
 ## Building
 
 refused-not-a-lot = { KNOWN($square) ->
-    [yes] No buildings stand on { $square }: only lots take them.
-   *[no] Only lots take buildings.
+    [yes] Nothing can be built on { $square }: buildings go only on lots.
+   *[no] Buildings go only on lots.
 }
 refused-not-a-title = { KNOWN($square) ->
-    [yes] { $square } cannot be owned.
-   *[no] One of those squares cannot be owned.
+    [yes] Nobody can own { $square }.
+   *[no] Nobody can own one of those squares.
 }
 refused-not-owner = { $move ->
     [accept] This offer no longer holds: what it promises has changed hands.
@@ -74,7 +76,7 @@ refused-lot-mortgaged = { KNOWN($square) ->
    *[no] That lot is mortgaged: lift the mortgage before you build there.
 }
 refused-uneven = Build evenly: another lot of the group has fewer houses, so build there first.
-refused-uneven-sale = Sell evenly: another lot of the group has more buildings, so sell there first.
+refused-uneven-sale = Sell evenly: no lot of the group may be left two or more buildings behind another.
 refused-one-on-empty = { KNOWN($square) ->
     [yes] { $square } was empty when this turn began: it takes one house and no more until your next turn.
    *[no] A lot that was empty when this turn began takes one house and no more until your next turn.
@@ -83,15 +85,33 @@ refused-fully-built = { KNOWN($square) ->
     [yes] Nothing more can be built on { $square }.
    *[no] Nothing more can be built there.
 }
-refused-no-hotels = There are no hotels in this edition{ WITH($houses, before: ": a lot takes at most ", after: " houses") }.
-refused-hotel-needs = No hotel yet: the other lots of the group need more houses first.
+refused-no-hotels = There are no hotels in this edition{ KNOWN($houses) ->
+    [yes] { COUNT($houses) ->
+        [one] : a lot takes one house
+       *[other] : a lot takes at most { $houses } houses
+    }
+   *[no] { "" }
+}.
+refused-hotel-needs = { KNOWN($lot) ->
+    [yes] No hotel yet: it needs the whole group, and { $lot } is not yours.
+   *[no] { KNOWN($least) ->
+        [yes] { COUNT($least) ->
+            [one] No hotel yet: each other lot of the group needs a house first.
+           *[other] No hotel yet: each other lot of the group needs { $least } houses first.
+        }
+       *[no] No hotel yet: other lots of the group do not have the houses that it needs.
+    }
+}
 refused-no-houses-left = The Bank has no houses left: wait until someone sells some back.
 refused-no-hotels-left = The Bank has no hotels left: wait until someone sells one back.
-refused-not-your-turn-to-build = Wait for your own turn: only then may you build, sell buildings, mortgage, or lift a mortgage.
+refused-not-your-turn-to-build = Wait for your own turn: only then may you build.
 refused-not-landed-here = You may build only on the lot that you have just landed on.
-refused-cannot-place-else = { KNOWN($square) ->
-    [yes] This building cannot stand on { $square }: choose another of your lots.
-   *[no] This building cannot stand there: choose another of your lots.
+refused-cannot-place-else = { $move ->
+    [bid] You have no lot on which this building could be placed.
+   *[build] { KNOWN($square) ->
+        [yes] This building cannot be placed on { $square }: choose another of your lots.
+       *[no] This building cannot be placed there: choose another of your lots.
+    }
 }
 refused-no-building = You have no buildings there to sell.
 refused-no-houses-for-hotel = The Bank has too few houses to change this hotel back into { KNOWN($houses) ->
@@ -118,7 +138,7 @@ refused-built-lot = { KNOWN($square) ->
    *[no] There are buildings on it: they must be sold to the Bank first.
 }
 refused-built-group = There are buildings in this group: they must be sold to the Bank first.
-refused-buildings-first = In debt, all buildings are sold first; only then may a title be mortgaged or sold.
+refused-buildings-first = A player in debt must first sell all their buildings; only then may they mortgage or sell a title.
 refused-not-asked-to-keep = { KNOWN($square) ->
     [yes] There is no mortgage on { $square } for you to decide about.
    *[no] There is no mortgage there for you to decide about.
@@ -126,12 +146,13 @@ refused-not-asked-to-keep = { KNOWN($square) ->
 
 ## Jail
 
-refused-not-in-jail = You are not in { the-jail }.
-refused-no-bail = Nobody can pay to leave { the-jail } in this edition.
+refused-not-in-jail = You are not in { $jail }.
+refused-no-bail = Nobody can pay to leave { $jail } in this edition.
 refused-no-bail-yet = You cannot pay your way out yet: first try for a double.
-refused-no-jail-card = You have no card for leaving { the-jail }.
-refused-cannot-wait = Waiting frees nobody in this edition: roll for a double.
+refused-no-jail-card = You have no card to get out of { $jail }.
+refused-cannot-wait = Waiting frees nobody in this edition: roll for a double, or take another way out.
 refused-must-wait = The dice free nobody in this edition: end your turn to wait, or take another way out.
+refused-no-more-tries = You have no rolls for a double left: end your turn to wait, or take another way out.
 
 ## Trades
 
@@ -144,33 +165,37 @@ refused-empty-offer = { $move ->
     [settle] Name at least one property that you would pay with.
    *[other] The offer is empty: say what you give and what you want.
 }
-refused-gift = Money is neither given nor lent: it must buy a title or a card.
+refused-gift = { KNOWN($cards) ->
+    [yes] Money is neither given nor lent: it must pay for a title or a card, and cards exchanged one for one do not count.
+   *[no] Money is neither given nor lent: it must pay for a title.
+}
 refused-they-do-not-own = { $move ->
     [accept] You no longer own what this offer asks for.
    *[other] { KNOWN($other) ->
         [yes] { $other } does not own what you ask for.
-       *[no] They do not own what you ask for.
+       *[no] The other player does not own what you ask for.
     }
 }
-refused-no-cards-to-give = There are not that many cards for leaving { the-jail } to give.
-refused-cards-not-traded = Cards for leaving { the-jail } are neither kept nor traded in this edition.
+refused-no-cards-to-give = There are not enough cards to get out of { $jail } for this trade.
+refused-cards-not-traded = Cards to get out of { $jail } are not traded in this edition.
 refused-they-have-no-cash = { $move ->
     [accept] You do not have the cash that this offer asks for.
    *[other] { KNOWN($other) ->
         [yes] { $other } does not have that much cash.
-       *[no] They do not have that much cash.
+       *[no] The other player does not have that much cash.
     }
 }
-refused-interest-unpayable = Whoever takes a mortgaged title pays the Bank its interest at once, and there is not enough cash for it.
+refused-interest-unpayable = Whoever takes a mortgaged title pays interest on it to the Bank at once, and there is not enough cash for that.
 refused-offer-open = You already have an offer open: withdraw it before you make another.
 refused-no-offer = That offer is not open.
 
 ## Debts and bankruptcy
 
 refused-not-in-debt = You have no debt to settle now.
+refused-lowers-means = There is a debt to settle: the debtor may do nothing that leaves less to pay it with.
 refused-no-paying-in-property = Debts are paid in cash in this edition, never in property.
 refused-only-rent-in-property = Only rent owed to another player may be paid in property.
-refused-no-sale-to-bank = Titles cannot be put up for auction in this edition: mortgage them, or sell them to another player.
+refused-no-sale-to-bank = Titles are not put up for auction to pay debts in this edition: mortgage them, or sell them to another player.
 refused-can-still-pay = You can still raise { KNOWN($owed) ->
     [yes] the { $owed } you owe
    *[no] what you owe
@@ -225,11 +250,18 @@ refused-not-a-position = This is not a position{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
    *[no] { WITH($value, before: ": ") }
 }.{ WITH($allowed, before: " Allowed: ", after: ".") }{ WITH($reason, before: " ") }
+refused-older-rules = { KNOWN($line) ->
+    [yes] This game was recorded under older rules (version { $version }); from move { $line } on it no longer follows today’s rules.
+   *[no] This game was recorded under older rules (version { $version }); under today’s rules the same moves lead to another result.
+}
 refused-not-a-record = This is not the record of a game{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
    *[no] { WITH($value, before: ": ") }
 }.{ WITH($allowed, before: " Allowed: ", after: ".") }{ WITH($reason, before: " ") }
-refused-not-chance = Chance cannot be dictated like that{ KNOWN($field) ->
+refused-not-chance = Dice and cards cannot be dictated like that{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " cannot be ") }
    *[no] { WITH($value, before: ": ") }
 }.{ WITH($allowed, before: " Allowed: ", after: ".") }{ WITH($reason, before: " ") }
+
+# Behind a refusal that no clause of the rulebook asks for.
+convention-of-the-table = Convention of the table.

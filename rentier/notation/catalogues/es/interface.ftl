@@ -1,11 +1,19 @@
-# Nombres de las jugadas, y lo que dicen por sí mismos el terminal y el navegador.
+# Nombres de las jugadas, y lo que dicen por sí mismos la terminal y el navegador.
 
 the-bank = la Banca
 the-jackpot = el bote
-the-jail = { KNOWN($jail) ->
-    [yes] { $jail }
-   *[no] la cárcel
-}
+the-jail = la cárcel
+jail-inside = { WITH($jail, before: "en ") }
+jail-out = { WITH($jail, before: "de ") }
+jail-to = { WITH($jail, before: "a ") }
+pawn-teal = triángulo turquesa
+pawn-red = cuadrado rojo
+pawn-purple = círculo morado
+pawn-green = rombo verde
+pawn-orange = estrella naranja
+pawn-blue = cruz azul
+pawn-brown = hexágono marrón
+pawn-black = gota negra
 language-pt = Portugués
 language-es = Español
 language-it = Italiano
@@ -21,8 +29,8 @@ move-end-turn = Terminar el turno
 move-buy = Comprar{ WITH($square, before: " ") }{ WITH($amount, before: " por ") }
 move-decline = No comprar{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
-    [yes] Ofrecer { $amount }
-   *[no] Pujar{ WITH($square, before: " por ") }{ WITH($least, before: " desde ") }{ WITH($most, before: " hasta ") }
+    [yes] Pujar { $amount }
+   *[no] Pujar{ WITH($square, before: " por ") }{ WITH($least, before: ", desde ") }{ WITH($most, before: " hasta ") }
 }
 move-pass = Retirarse de la subasta{ WITH($square, before: " de ") }
 move-want = { KNOWN($square) ->
@@ -41,8 +49,11 @@ move-sell-group = Vender todos los edificios del grupo{ WITH($group, before: " "
 move-mortgage = Hipotecar{ WITH($square, before: " ") }{ WITH($amount, before: " por ") }
 move-lift = Levantar la hipoteca{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
 move-keep = Mantener la hipoteca{ WITH($square, before: " de ") }
-move-pay-bail = Pagar la fianza{ WITH($amount, before: " de ") }
-move-use-card = Usar la tarjeta para salir de { the-jail }
+move-pay-bail = Pagar la { KNOWN($bail) ->
+    [yes] { $bail }
+   *[no] { word-bail }
+}{ WITH($amount, before: " de ") }
+move-use-card = Usar la carta para salir { WITH($jail, before: "de ") }
 move-offer = Proponer un trato{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Aceptar la oferta de { $other }
@@ -61,7 +72,7 @@ move-auction-title = Sacar a subasta { KNOWN($square) ->
 move-declare-bankruptcy = Declararse en bancarrota
 move-resign = Abandonar la partida
 
-## El terminal
+## La terminal
 
 terminal-name = Ana
 terminal-move = Jugada

@@ -21,26 +21,26 @@ mistake-too-large = demasiado grande: el archivo de una edición tiene como máx
 mistake-not-utf8 = no es texto UTF-8 (byte { $byte }); guárdalo como UTF-8
 mistake-line-long = la línea { $number } tiene { $count } caracteres; se permiten como máximo { $most }
 mistake-not-toml = no es TOML{ WITH($line, before: " en la línea ") }{ WITH($column, before: ", columna ") }: { $said }; una línea es una [sección] o clave = valor, los textos entre comillas
-mistake-nested = anidado demasiado hondo; a una edición le bastan cinco niveles
+mistake-nested = demasiados niveles; a una edición le bastan cinco
 mistake-number-long = contiene un número demasiado largo para leerlo; ninguno puede pasar de { $most }
 mistake-edition-form = una edición se indica por su nombre o su archivo
 mistake-unknown-edition = ninguna edición se llama { $value }{ $hint }
 mistake-abstract = es una base para otras ediciones y no se juega; extiéndela o quita esta línea
 mistake-extends-form = necesita el nombre de una edición o una ruta
-mistake-extends-itself = se extiende a sí misma, directamente o por sus antecesoras; extiende otra
+mistake-extends-itself = se extiende a sí misma, directamente o por las ediciones que extiende; extiende otra
 mistake-extends-many = más de { $most } archivos se extienden unos a otros; extiende uno más cercano al primero
 mistake-no-file-beside = no hay ningún archivo { $value } junto a este; ponlo ahí o extiende una edición por su nombre
 mistake-extends-upload = { $value } es un archivo, y una página no puede leerlo; extiende por su nombre una edición que venga con Rentier
 mistake-abstract-upload = una edición abstracta no se puede jugar; quita esta línea
-mistake-foreign-clause = { $value } es de otro reglamento: aquí las cláusulas empiezan por { $allowed }; di una así o ninguna
+mistake-foreign-clause = { $value } es de otro reglamento: aquí las cláusulas empiezan por { $allowed }; pon una así o ninguna
 
 # Claves y valores, cada uno por sí solo.
 mistake-unknown-key = clave desconocida{ $hint }
 mistake-unknown-dial = regla desconocida{ $hint }
 mistake-unknown-mode-dial = regla desconocida{ $hint }; escribe la clave entera entre comillas, como 'jail.bail' = 50
 mistake-unknown-effect = efecto desconocido{ $hint }
-mistake-not-allowed = no se permite { $value }; di { $allowed }{ $hint }
-mistake-format = di format = { $needed }
+mistake-not-allowed = no se permite { $value }; se admite { $allowed }{ $hint }
+mistake-format = pon format = { $needed }
 mistake-name-missing = falta; pon un nombre a la edición, en minúsculas
 mistake-name-form = necesita una minúscula y luego hasta 30 minúsculas, cifras o guiones
 mistake-names-form = los nombres son de minúsculas, cifras y guiones
@@ -48,43 +48,44 @@ mistake-prefix-form = necesita de una a cuatro mayúsculas, con las que empiezan
 mistake-remove-form = necesita una lista de claves con puntos, como ["squares.38.amount"]
 mistake-removals = { $count } supresiones; se permiten como máximo { $most }
 mistake-modes-count = { $count } modos; se permiten como máximo { $most }
-mistake-thousands-form = necesita "", ".", ",", "'", un espacio o un espacio fino de no separación
+mistake-thousands-form = necesita "", ".", ",", "'", un espacio o un espacio fino indivisible
 mistake-note-form = necesita el valor de un billete, como "500"
-mistake-clause-key = ni un rechazo ni un suceso se llama { $name }{ $hint }
-mistake-clause-form = { $value } no es una cláusula; di una como "PE-31"
+mistake-clause-key = ningún rechazo ni suceso se llama { $name }{ $hint }
+mistake-clause-form = { $value } no es una cláusula; pon una como "PE-31", o "convention" si el reglamento no tiene ninguna
 mistake-square-number = las casillas se numeran de 0 a { $most } como máximo
-mistake-one-effect = una tarjeta hace exactamente una cosa, y esta { $count }; una de { $names }
+mistake-one-effect = una carta hace exactamente una cosa, y esta { $count }; una de { $names }
 mistake-range-form = necesita [mínimo, máximo], dos números enteros de { $low } a { $high }, primero el menor
 mistake-buildings-form = necesita house y hotel, y nada más, como house = 25, hotel = 100
 mistake-only-true = solo puede ser true
 mistake-rents-form = necesita una lista de 1 a { $count } números enteros de { $low } a { $high }
 mistake-reference-form = necesita el nombre que el grupo o el mazo tiene en este archivo
 mistake-table-form = necesita una tabla: una [sección], o pares clave = valor entre llaves
-mistake-colour-form = { $value } no es un color; di uno como "#0f6e84"
+mistake-colour-form = { $value } no es un color; pon uno como "#0f6e84"
 mistake-text-form = necesita un texto entre comillas
 mistake-text-empty = está vacío; escribe algo o quita la línea
 mistake-text-long = tiene { $count } caracteres; se permiten como máximo { $most }
 mistake-text-invisible = tiene un salto de línea u otro carácter de control invisible; quítalo
 
 # Sobre lo que un archivo extiende.
-mistake-not-in-parent = { $value } no está en la edición extendida{ $hint }
-mistake-changes-nothing = no cambia nada: la edición extendida ya dice { $value }; quita la línea
+mistake-not-in-parent = { $value } no está en la edición que se extiende{ $hint }
+mistake-changes-nothing = no cambia nada: la edición que se extiende ya dice { $value }; quita la línea
 mistake-mode-changes-nothing = no cambia nada: { $name } ya es { $value }; quita la línea
 mistake-in-mode = { $name }: { $said }
 
 # La edición entera.
-mistake-missing = falta; dilo aquí o extiende una edición que lo tenga
-mistake-missing-dial = falta; di { $allowed }
+mistake-missing = falta; ponlo aquí o extiende una edición que lo tenga
+mistake-missing-dial = falta; pon { $allowed }
 mistake-missing-of-kind = falta; una casilla de tipo { $kind } lo necesita
 mistake-not-of-kind = una casilla de tipo { $kind } no tiene { $name }; quítalo, o suprime "{ $key }"
 mistake-notes-sum = los billetes suman { $amount }; money.start es { $start }
+mistake-noun-name = debe contener el nombre de la casilla, «{ $name }»: es ese nombre tal como lo dice una frase, con su artículo
 mistake-squares-count = { $count } casillas; un tablero tiene de { $least } a { $most }
 mistake-square-missing = falta; las casillas van de 0 a { $most }
 mistake-no-deck = no hay ningún mazo { $value }{ $hint }
 mistake-no-group = no hay ningún grupo { $value }{ $hint }
-mistake-mortgage-above = una hipoteca de { $amount } supera el precio de { $price }; di { $price } o menos
-mistake-lot-rents = un terreno tiene { $needed } alquileres (sin edificar, de una a cuatro casas, hotel), no { $count }
-mistake-company-rents = una compañía tiene una sola tarifa, por la que se multiplican los dados, no { $count }
+mistake-mortgage-above = una hipoteca de { $amount } supera el precio de { $price }; pon { $price } o menos
+mistake-lot-rents = un solar tiene { $needed } alquileres (sin edificar, de una a cuatro casas, hotel), no { $count }
+mistake-company-rents = una empresa tiene una sola tarifa, por la que se multiplican los dados, no { $count }
 mistake-rents-above-group = { $count } alquileres según cuántos se tienen, pero su grupo solo tiene { $most }
 mistake-one-start = la casilla 0, y ninguna otra, es de tipo start; hay: { KNOWN($squares) ->
     [yes] { $squares }
@@ -94,30 +95,30 @@ mistake-one-jail = un tablero tiene una cárcel, y este { $count }: { $squares }
 mistake-pattern-taken = el grupo { $name } ya tiene este dibujo; cada grupo necesita el suyo
 mistake-group-empty = ninguna casilla es del grupo { $name }; suprime el grupo
 mistake-group-kinds = las casillas del grupo { $name } son de tipos distintos: { $kinds }; un grupo tiene uno solo
-mistake-group-lots = terrenos en el grupo { $name }: { $count }; un grupo tiene de 2 a 4
+mistake-group-lots = solares en el grupo { $name }: { $count }; un grupo tiene de 2 a 4
 mistake-group-size = casillas en el grupo { $name }: { $count }; un grupo tiene como máximo { $most }
 mistake-decks-count = { $count } mazos; se permiten como máximo { $most }
-mistake-deck-unused = ninguna casilla roba del mazo { $name }: sus tarjetas no saldrían nunca; suprímelo o dale una casilla de tipo cards
-mistake-cards-count = { $count } tarjetas; un mazo tiene de 1 a { $most }
-mistake-all-jail-free = todas son tarjetas para salir de la cárcel: el mazo podría agotarse; añade otra tarjeta
-mistake-jail-free-count = { $count } tarjetas para salir de la cárcel; se permiten como máximo { $most }
-mistake-effect-missing = falta; di qué hace la tarjeta
-mistake-beyond-board = { $value } queda fuera del tablero de { $count } casillas; di { $most } o menos
-mistake-no-kind = el tablero no tiene ninguna casilla de tipo { $kind }; añade una o di otro tipo
-mistake-no-jail = el tablero no tiene cárcel; añade una casilla de tipo jail o da otro efecto a la tarjeta
-mistake-card-loop = las tarjetas llevan un peón en círculo sin fin: de la casilla { $squares } a { $start }; haz que una lleve a otro sitio
+mistake-deck-unused = ninguna casilla toma cartas del mazo { $name }: sus cartas no saldrían nunca; suprímelo o dale una casilla de tipo cards
+mistake-cards-count = { $count } cartas; un mazo tiene de 1 a { $most }
+mistake-all-jail-free = todas son cartas para salir de la cárcel: el mazo podría agotarse; añade otra carta
+mistake-jail-free-count = { $count } cartas para salir de la cárcel; se permiten como máximo { $most }
+mistake-effect-missing = falta; indica qué hace la carta
+mistake-beyond-board = { $value } queda fuera del tablero de { $count } casillas; pon { $most } o menos
+mistake-no-kind = el tablero no tiene ninguna casilla de tipo { $kind }; añade una o pon otro tipo
+mistake-no-jail = el tablero no tiene cárcel; añade una casilla de tipo jail o da otro efecto a la carta
+mistake-card-loop = las cartas llevan una ficha en círculo sin fin: de la casilla { $squares } a { $start }; haz que una lleve a otro sitio
 
 # Reglas que se contradicen entre sí o con el tablero.
-mistake-players-min = es mayor que players.max, { $most }; di { $most } o menos
+mistake-players-min = es mayor que players.max, { $most }; pon { $most } o menos
 mistake-no-titles = el tablero no tiene ningún título que comprar: nadie podría ganar; añade alguno
-mistake-titles-dealt = { $count } títulos son pocos para { $players } jugadores; di { $most } o menos
-mistake-start-cash = es poco para pagar los títulos repartidos ({ $count }, de hasta { $price }); di { $least } o más
+mistake-titles-dealt = { $count } títulos son pocos para { $players } jugadores; pon { $most } o menos
+mistake-start-cash = es poco para pagar los títulos repartidos ({ $count }, de hasta { $price }); pon { $least } o más
 mistake-jackpot-square = un bote necesita una casilla de tipo parking, donde se gana
-mistake-no-jail-square = el tablero no tiene ninguna casilla de tipo jail; añade una o di { $allowed }
+mistake-no-jail-square = el tablero no tiene ninguna casilla de tipo jail; añade una o pon { $allowed }
 mistake-go-to-no-jail = el tablero tiene una casilla de tipo go-to-jail, pero ninguna de tipo jail; añade una
-mistake-jail-cards = hay tarjetas para salir de la cárcel; di true o quítalas de los mazos
+mistake-jail-cards = hay cartas para salir de la cárcel; pon true o quítalas de los mazos
 mistake-bail-forced = la fianza se exige tras la última tirada fallida: eso necesita jail.double_turns mayor que 0
-mistake-bail-never = nadie saldría nunca de la cárcel: permite la fianza, jail.wait_turns o jail.double_turns
+mistake-bail-never = un jugador podría no tener que salir nunca de la cárcel: jail.wait_turns debe ser mayor que 0, o jail.bail_when "start-or-forced" o "forced-next-turn"
 
 # Modos, reglas de la casa y ediciones en registros.
 mistake-unknown-mode = { $edition } no tiene el modo { $value }{ $hint }

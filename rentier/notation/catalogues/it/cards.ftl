@@ -1,11 +1,11 @@
 # Carte senza un testo proprio, e i tipi di casella.
 
-card-move-to = Avanza fino a { $square }.
+card-move-to = Avanza fino { WITH($square, before: "a ") }.
 card-move-to-next = { $kind ->
     [lot] Avanza fino al prossimo terreno.
     [station] Avanza fino alla prossima stazione.
     [service] Avanza fino al prossimo servizio pubblico.
-    [company] Avanza fino alla prossima compagnia.
+    [company] Avanza fino alla prossima impresa.
     [monument] Avanza fino al prossimo monumento.
     [tax] Avanza fino alla prossima tassa.
     [prize] Avanza fino al prossimo premio.
@@ -16,9 +16,9 @@ card-move-back = { COUNT($steps) ->
     [one] Indietreggia di 1 casella.
    *[other] Indietreggia di { $steps } caselle.
 }
-card-move-random = Avanza fino a una casella tirata a sorte.
-card-go-to-jail = Vai direttamente in { the-jail }, senza incassare nulla per strada.
-card-jail-free = Conserva questa carta: esci gratis da { the-jail }.
+card-move-random = Avanza fino a una casella estratta a sorte.
+card-go-to-jail = Vai direttamente { WITH($jail, before: "in ") }, senza incassare nulla per strada.
+card-jail-free = Conserva questa carta: ti fa uscire gratis { WITH($jail, before: "da ") }.
 card-pay = Paga { $amount }.
 card-pay-range = Paga un importo a caso tra { $least } e { $most }.
 card-collect = Incassa { $amount }.
@@ -34,12 +34,12 @@ kind-start = Partenza
 kind-lot = Terreno
 kind-station = Stazione
 kind-service = Servizio pubblico
-kind-company = Compagnia
+kind-company = Impresa
 kind-monument = Monumento
 kind-tax = Tassa
 kind-prize = Premio
 kind-cards = Carte
 kind-jail = Prigione
 kind-go-to-jail = Vai in prigione
-kind-parking = Parcheggio libero
+kind-parking = Parcheggio gratuito
 kind-rest = Sosta

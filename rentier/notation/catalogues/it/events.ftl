@@ -4,22 +4,34 @@
 
 event-game-started = Comincia la partita: il primo turno è di { $seat }.
 event-opening-roll = { $seat } tira { $first } e { $second } per vedere chi comincia.
-event-title-dealt = { $seat } riceve { $square } nella distribuzione e ne paga il prezzo.
+event-title-dealt = Nella distribuzione iniziale { $seat } riceve { $square } e ne paga il prezzo.
 event-turn-started = Giro { $round }: tocca a { $seat }.
 event-rolled = { $seat } tira { $first } e { $second }.
 event-moved = { $how ->
-    [card] { $seat } segue la carta e si ferma su { $square }.
-    [backwards] { $seat } indietreggia e si ferma su { $square }.
-    [jail] { $seat } va direttamente alla casella { $square }.
-   *[dice] { $seat } si ferma su { $square }.
+    [card] { $seat } segue la carta e si ferma { $visit ->
+        [yes] sulla casella { WITH($jail, before: "di ") }, solo in visita
+        [empty] sulla casella { WITH($jail, before: "di ") }
+       *[no] { WITH($square, before: "su ") }
+    }.
+    [backwards] { $seat } indietreggia e si ferma { $visit ->
+        [yes] sulla casella { WITH($jail, before: "di ") }, solo in visita
+        [empty] sulla casella { WITH($jail, before: "di ") }
+       *[no] { WITH($square, before: "su ") }
+    }.
+    [jail] { $seat } va direttamente alla casella { WITH($jail, before: "di ") }.
+   *[dice] { $seat } si ferma { $visit ->
+        [yes] sulla casella { WITH($jail, before: "di ") }, solo in visita
+        [empty] sulla casella { WITH($jail, before: "di ") }
+       *[no] { WITH($square, before: "su ") }
+    }.
 }
 event-turn-ended = Finisce il turno di { $seat }.
 event-time-up = { $by ->
-    [agreed] Tutti d’accordo a fermarsi: la partita finisce appena non resta nulla in sospeso.
+    [agreed] Tutti sono d’accordo di fermarsi qui: la partita finisce appena non resta nulla in sospeso.
    *[clock] Il tempo è scaduto: la partita finisce appena non resta nulla in sospeso.
 }
 event-game-over = { $why ->
-    [bankruptcies] Questa bancarotta chiude la partita; vince il patrimonio più alto: { $seats }.
+    [bankruptcies] Questo fallimento chiude la partita; vince il patrimonio più alto: { $seats }.
     [clock] È arrivata l’ora stabilita; vince il patrimonio più alto: { $seats }.
     [owns-everything] { $seats } ha tutti i contratti e vince.
     [agreed] Il tavolo si ferma qui; vince il patrimonio più alto: { $seats }.
@@ -29,79 +41,66 @@ event-game-over = { $why ->
 ## Soldi
 
 event-paid = { $reason ->
-    [salary] { $payee } incassa { $amount } di stipendio dalla Banca.
+    [salary] { $payee } incassa { $amount } di { $salary } dalla Banca.
     [price] { $payer } paga { $amount } alla Banca{ WITH($place, before: " per ") }.
-    [rent] { $payer } paga { $amount } di affitto a { $payee }{ WITH($place, before: " per ") }.
-    [tax] { $payer } paga { $amount } { WHO($payee) ->
-        [jackpot] nel montepremi
-       *[bank] alla Banca
+    [rent] { $payer } paga { $amount } di affitto { WITH($payee, before: "a ") }{ WITH($place, before: " per ") }.
+    [tax] { WHO($payee) ->
+        [jackpot] { $payer } versa { $amount } { WITH($payee, before: "in ") }
+       *[bank] { $payer } paga { $amount } { WITH($payee, before: "a ") }
     }{ WITH($place, before: " (", after: ")") }.
     [prize] { $payee } incassa { $amount } dalla Banca{ WITH($place, before: " (", after: ")") }.
-    [bail] { $payer } paga { $amount } { WHO($payee) ->
-        [jackpot] nel montepremi
-       *[bank] alla Banca
-    } per uscire da { the-jail }.
+    [bail] { WHO($payee) ->
+        [jackpot] { $payer } versa { $amount } { WITH($payee, before: "in ") }
+       *[bank] { $payer } paga { $amount } { WITH($payee, before: "a ") }
+    } per uscire { WITH($jail, before: "da ") }.
     [building] { $payer } paga { $amount } alla Banca per costruire{ WITH($place, before: " su ") }.
-    [building-sale] La Banca paga { $amount } a { $payee } per quel che c’era{ KNOWN($place) ->
-        [yes] { " " }su { $place }
-       *[no] { " " }lì
-    }.
-    [mortgage] La Banca presta { $amount } a { $payee }{ WITH($place, before: " su ") }.
+    [building-sale] La Banca paga { $amount } { WITH($payee, before: "a ") } per edifici venduti{ WITH($place, before: " su ") }.
+    [mortgage] La Banca presta { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " con l’ipoteca su ") }.
     [lift] { $payer } paga { $amount } alla Banca per riscattare l’ipoteca{ WITH($place, before: " su ") }.
     [interest] { $payer } paga { $amount } di interessi alla Banca.
-    [trade] { $payer } paga { $amount } a { $payee } per lo scambio.
-    [auction] { $payer } paga { $amount } { WHO($payee) ->
-        [bank] alla Banca
-       *[player] a { $payee }
-    } per l’offerta vincente.
-    [jackpot] { $payee } si prende il montepremi: { $amount }.
-    [bankruptcy] Gli ultimi { $amount } di { $payer } vanno { WHO($payee) ->
-        [bank] alla Banca
-        [jackpot] nel montepremi
-       *[player] a { $payee }
-    }.
-    [settlement] { $payer } paga { $amount } a { $payee } come parte dell’accordo.
-    [title-sale] La Banca paga { $amount } a { $payee }{ WITH($place, before: " per ") }.
+    [trade] { $payer } paga { $amount } { WITH($payee, before: "a ") } per lo scambio.
+    [auction] { $payer } paga { $amount } { WITH($payee, before: "a ") } per l’offerta vincente.
+    [jackpot] { $payee } prende il montepremi: { $amount }.
+    [bankruptcy] Gli ultimi { $amount } { WITH($payer, before: "di ") } vanno { WITH($payee, before: "a ") }.
+    [settlement] { $payer } paga { $amount } { WITH($payee, before: "a ") } come parte dell’accordo.
+    [title-sale] La Banca paga { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " per ") }.
    *[card] { WHO($payer) ->
-        [bank] { $payee } incassa { $amount } dalla Banca.
-        [jackpot] { $payee } incassa { $amount } dal montepremi.
-       *[player] { WHO($payee) ->
-            [bank] { $payer } paga { $amount } alla Banca.
-            [jackpot] { $payer } paga { $amount } nel montepremi.
-           *[player] { $payer } paga { $amount } a { $payee }.
-        }
+        [player] { WHO($payee) ->
+            [jackpot] { $payer } versa { $amount } { WITH($payee, before: "in ") }
+           *[other] { $payer } paga { $amount } { WITH($payee, before: "a ") }
+        }.
+       *[bank] { $payee } incassa { $amount } { WITH($payer, before: "da ") }.
     }
 }
 event-owes = { $payer } non può ancora pagare e deve { $amount } { $reason ->
     [rent] { "" }di affitto{ " " }
     [interest] { "" }di interessi{ " " }
-    [bail] { "" }di cauzione{ " " }
+    [bail] { "" }di { $bail }{ " " }
    *[card] { "" }
-}{ WHO($payee) ->
-    [bank] alla Banca
-    [jackpot] al montepremi
-   *[player] a { $payee }
-}{ WITH($place, before: " (", after: ")") }.
+}{ WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
 event-debt-settled = { $payer } salda il debito di { $amount } con { $payee }.
-event-bankrupt = { $seat } va in bancarotta: deve { $amount } { WHO($payee) ->
-    [bank] alla Banca
-    [jackpot] al montepremi
-   *[player] a { $payee }
-}.
-event-resigned = { $seat } abbandona la partita.
+event-bankrupt = { $seat } fallisce: deve { $amount } { WITH($payee, before: "a ") }.
+event-resigned = { $seat } lascia la partita.
+event-buildings-returned = { $built ->
+    [hotel] L’albergo { WITH($square, before: "di ") } torna alla Banca senza compenso.
+   *[house] { COUNT($houses) ->
+        [one] La casa { WITH($square, before: "di ") } torna alla Banca senza compenso.
+       *[other] Le { $houses } case { WITH($square, before: "di ") } tornano alla Banca senza compenso.
+    }
+}
 
 ## Contratti e aste
 
 event-title = { $reason ->
-    [trade] { $giver } cede { $square } a { $taker }.
-    [settlement] { $giver } cede { $square } a { $taker } per saldare il debito.
+    [trade] { $giver } cede { $square } { WITH($taker, before: "a ") }.
+    [settlement] { $giver } cede { $square } { WITH($taker, before: "a ") } per saldare il debito.
     [bankruptcy] { WHO($taker) ->
         [bank] { $square } torna alla Banca.
-       *[player] { $square } passa da { $giver } a { $taker }.
+       *[player] { $square } passa { WITH($giver, before: "da ") } { WITH($taker, before: "a ") }.
     }
    *[price] { WHO($taker) ->
         [bank] { $square } torna alla Banca.
-       *[player] { $square } ora appartiene a { $taker }.
+       *[player] { $square } ora appartiene { WITH($taker, before: "a ") }.
     }
 }
 event-declined = { $seat } non compra { $square }.
@@ -111,9 +110,9 @@ event-asked = { $question ->
 }
 event-wanted = { $seat } dice di sì.
 event-waived = { $seat } dice di no.
-event-dice-off = { $seat } tira { $die } nello spareggio.
+event-dice-off = { $seat } tira { $die } per decidere chi compra.
 event-auction-started = { $auction ->
-    [estate] Va all’asta { $square }, tra i beni della bancarotta.
+    [estate] Va all’asta { $square }, tra i beni di chi è uscito dalla partita.
     [debtor] { $seat } mette all’asta { $square }; offerte a partire da { $amount }.
     [scarce] Va all’asta un edificio; offerte a partire da { $amount }.
    *[declined] Va all’asta { $square }.
@@ -125,9 +124,9 @@ event-auction-won = { $auction ->
    *[declined] { $seat } si aggiudica { $square } per { $amount }.
 }
 event-auction-unsold = { $auction ->
-    [debtor] Nessuno offre per { $square }: compra la Banca.
-    [scarce] Nessuno offre per l’edificio.
-   *[declined] Nessuno offre per { $square }: resta alla Banca.
+    [debtor] Nessuno fa offerte per { $square }: compra la Banca.
+    [scarce] Nessuno fa offerte per l’edificio.
+   *[declined] Nessuno fa offerte per { $square }: resta alla Banca.
 }
 
 ## Affitto
@@ -135,44 +134,52 @@ event-auction-unsold = { $auction ->
 event-claim-opened = { $seat } può chiedere { $amount } a { $visitor } per { $square }.
 event-claim-lapsed = Troppo tardi: { $seat } non ha chiesto { $amount } a { $visitor } per { $square }.
 event-rent-claimed = { $seat } chiede { $amount } a { $visitor } per { $square }.
-event-rent-rolled = { $seat } tira { $first } e { $second }: i dadi dicono quanto costa { $square }.
+event-claim-passed-on = L’affitto di { $amount } che { $giver } poteva ancora chiedere a { $visitor } per { $square } passa { WITH($taker, before: "a ") }.
+event-rent-rolled = { $seat } tira { $first } e { $second }: questi dadi fissano l’affitto per { $square }.
 
 ## Carte
 
 event-card-drawn = { $seat } pesca una carta ({ $deck }): «{ $card }»
 event-card-kept = { $seat } conserva la carta.
-event-card-returned = La carta per uscire da { the-jail } che aveva { $seat } torna nel mazzo ({ $deck }).
-event-card-passed-on = { $giver } cede a { $taker } una carta per uscire da { the-jail }.
+event-card-returned = La carta per uscire { WITH($jail, before: "da ") } che aveva { $seat } torna nel mazzo ({ $deck }).
+event-card-passed-on = { $giver } cede { WITH($taker, before: "a ") } una carta per uscire { WITH($jail, before: "da ") }.
 
 ## Prigione
 
 event-jailed = { $jailed_by ->
-    [card] La carta manda { $seat } in { the-jail }.
-    [doubles] { $seat } finisce in { the-jail }: troppi doppi di fila.
-   *[square] { $seat } finisce in { the-jail }.
+    [card] La carta manda { $seat } { WITH($jail, before: "in ") }.
+    [doubles] { $seat } finisce { WITH($jail, before: "in ") }: troppi doppi di fila.
+   *[square] { $seat } finisce { WITH($jail, before: "in ") }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } usa una carta ed esce da { the-jail }.
-    [double] { $seat } fa un doppio ed esce da { the-jail }.
-    [waiting] { $seat } ha aspettato abbastanza ed esce da { the-jail }.
-   *[bail] { $seat } esce da { the-jail } su cauzione.
+    [card] { $seat } usa una carta ed esce { WITH($jail, before: "da ") }.
+    [double] { $seat } fa un doppio ed esce { WITH($jail, before: "da ") }.
+    [waiting] { $seat } ha aspettato abbastanza ed esce { WITH($jail, before: "da ") }.
+   *[bail] { $seat } esce { WITH($jail, before: "da ") } dopo aver pagato la { $bail }.
 }
 event-jail-try-failed = { $seat } non fa un doppio (tentativo { $turns }).
-event-waited = { $seat } aspetta in { the-jail } (turno { $turns }).
+event-waited = { $seat } aspetta { WITH($jail, before: "in ") } (turno { $turns }).
+event-too-many-doubles = { COUNT($turns) ->
+    [one] { $seat } ha fatto un doppio: il turno finisce sulla casella { WITH($jail, before: "di ") }.
+   *[other] { $seat } ha fatto { $turns } doppi di fila: il turno finisce sulla casella { WITH($jail, before: "di ") }.
+}
 
 ## Edifici e ipoteche
 
 event-built = { $built ->
-    [hotel] { $seat } costruisce un albergo su { $square }.
-   *[house] { $seat } costruisce una casa su { $square }.
+    [hotel] { $seat } costruisce un albergo { WITH($square, before: "su ") }.
+   *[house] { $seat } costruisce una casa { WITH($square, before: "su ") }.
 }
 event-building-sold = { $built ->
-    [hotel] { $seat } vende l’albergo di { $square }; case che restano: { $buildings }.
-   *[house] { $seat } vende edifici su { $square }; case che restano: { $buildings }.
+    [hotel] { $seat } vende l’albergo { WITH($square, before: "di ") }; case rimaste: { $buildings }.
+   *[house] { COUNT($houses) ->
+        [one] { $seat } vende una casa { WITH($square, before: "di ") }; case rimaste: { $buildings }.
+       *[other] { $seat } vende { $houses } case { WITH($square, before: "di ") }; case rimaste: { $buildings }.
+    }
 }
 event-mortgaged = { $seat } ipoteca { $square }.
-event-lifted = { $seat } riscatta l’ipoteca su { $square }.
-event-kept-mortgage = { $seat } tiene per ora l’ipoteca su { $square }.
+event-lifted = { $seat } riscatta l’ipoteca { WITH($square, before: "su ") }.
+event-kept-mortgage = { $seat } mantiene per ora l’ipoteca { WITH($square, before: "su ") }.
 
 ## Proposte e accordi
 
@@ -181,6 +188,6 @@ event-offer-accepted = { $to } accetta la proposta di { $seat } (n. { $id }).
 event-offer-rejected = { $to } rifiuta la proposta di { $seat } (n. { $id }).
 event-offer-withdrawn = { $seat } ritira la proposta fatta a { $to } (n. { $id }).
 event-offer-lapsed = Scade la proposta di { $seat } a { $to } (n. { $id }).
-event-settlement-proposed = { $seat } deve { $amount } a { $to } e propone di pagare con { $squares } e { $cash }.
-event-settlement-accepted = { $to } accetta { $squares } e { $cash } per i { $amount } che { $seat } doveva.
+event-settlement-proposed = { $seat } deve { $amount } a { $to } e propone di pagare con { $squares }{ WITH($cash, before: " e ") }.
+event-settlement-accepted = { $to } accetta { $squares }{ WITH($cash, before: " e ") } al posto dei { $amount } che { $seat } doveva.
 event-settlement-rejected = { $to } non accetta: { $seat } deve ancora { $amount }.

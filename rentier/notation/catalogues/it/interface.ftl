@@ -2,10 +2,18 @@
 
 the-bank = la Banca
 the-jackpot = il montepremi
-the-jail = { KNOWN($jail) ->
-    [yes] { $jail }
-   *[no] prigione
-}
+the-jail = la prigione
+jail-inside = { WITH($jail, before: "in ") }
+jail-out = { WITH($jail, before: "da ") }
+jail-to = { WITH($jail, before: "in ") }
+pawn-teal = triangolo turchese
+pawn-red = quadrato rosso
+pawn-purple = cerchio viola
+pawn-green = rombo verde
+pawn-orange = stella arancione
+pawn-blue = croce blu
+pawn-brown = esagono marrone
+pawn-black = goccia nera
 language-pt = Portoghese
 language-es = Spagnolo
 language-it = Italiano
@@ -35,14 +43,17 @@ move-waive = { KNOWN($square) ->
 }
 move-claim-rent = Chiedere l’affitto{ WITH($square, before: " per ") }{ WITH($other, before: " a ") }{ WITH($amount, before: ": ") }
 move-build = Costruire{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
-move-sell-building = Vendere un edificio{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
-move-sell-building-whole = Vendere tutti gli edifici{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
+move-sell-building = Vendere un edificio{ WITH($square, before: " di ") }{ WITH($amount, before: " per ") }
+move-sell-building-whole = Vendere tutti gli edifici{ WITH($square, before: " di ") }{ WITH($amount, before: " per ") }
 move-sell-group = Vendere tutti gli edifici del gruppo{ WITH($group, before: " ") }{ WITH($amount, before: " per ") }
 move-mortgage = Ipotecare{ WITH($square, before: " ") }{ WITH($amount, before: " per ") }
 move-lift = Riscattare l’ipoteca{ WITH($square, before: " su ") }{ WITH($amount, before: " per ") }
-move-keep = Tenere l’ipoteca{ WITH($square, before: " su ") }
-move-pay-bail = Pagare la cauzione{ WITH($amount, before: " di ") }
-move-use-card = Usare la carta per uscire da { the-jail }
+move-keep = Mantenere l’ipoteca{ WITH($square, before: " su ") }
+move-pay-bail = Pagare la { KNOWN($bail) ->
+    [yes] { $bail }
+   *[no] { word-bail }
+}{ WITH($amount, before: " di ") }
+move-use-card = Usare la carta per uscire { WITH($jail, before: "da ") }
 move-offer = Proporre uno scambio{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Accettare la proposta di { $other }
@@ -58,8 +69,8 @@ move-auction-title = Mettere all’asta { KNOWN($square) ->
     [yes] { $square }
    *[no] un contratto
 }{ WITH($least, before: " a partire da ") }
-move-declare-bankruptcy = Dichiarare bancarotta
-move-resign = Abbandonare la partita
+move-declare-bankruptcy = Dichiarare fallimento
+move-resign = Lasciare la partita
 
 ## Il terminale
 

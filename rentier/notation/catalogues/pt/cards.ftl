@@ -5,7 +5,7 @@ card-move-to-next = { $kind ->
     [lot] Avance até o próximo terreno.
     [station] Avance até a próxima estação.
     [service] Avance até o próximo serviço público.
-    [company] Avance até a próxima companhia.
+    [company] Avance até a próxima empresa.
     [monument] Avance até o próximo monumento.
     [tax] Avance até o próximo imposto.
     [prize] Avance até o próximo prêmio.
@@ -17,8 +17,8 @@ card-move-back = { COUNT($steps) ->
    *[other] Volte { $steps } casas.
 }
 card-move-random = Avance até uma casa sorteada.
-card-go-to-jail = Vá direto para { the-jail }, sem receber nada no caminho.
-card-jail-free = Guarde este cartão: com ele você sai de { the-jail } de graça.
+card-go-to-jail = Vá direto { WITH($jail, before: "para ") }, sem receber nada no caminho.
+card-jail-free = Guarde este cartão: com ele você sai { WITH($jail, before: "de ") } de graça.
 card-pay = Pague { $amount }.
 card-pay-range = Pague um valor sorteado entre { $least } e { $most }.
 card-collect = Receba { $amount }.
@@ -28,18 +28,18 @@ card-pay-each-range = Pague a cada um dos outros jogadores um valor sorteado ent
 card-collect-each = Receba { $amount } de cada um dos outros jogadores.
 card-collect-each-range = Receba de cada um dos outros jogadores um valor sorteado entre { $least } e { $most }.
 card-pay-buildings = Pague { $house } por casa e { $hotel } por hotel que você tiver.
-card-pay-buildings-random = Pague por cada construção sua um valor sorteado entre { $least } e { $most }.
+card-pay-buildings-random = Pague por cada uma das suas construções um valor sorteado entre { $least } e { $most }.
 
 kind-start = Partida
 kind-lot = Terreno
 kind-station = Estação
 kind-service = Serviço público
-kind-company = Companhia
+kind-company = Empresa
 kind-monument = Monumento
 kind-tax = Imposto
 kind-prize = Prêmio
 kind-cards = Cartões
 kind-jail = Prisão
 kind-go-to-jail = Vá para a prisão
-kind-parking = Parada livre
+kind-parking = Estacionamento gratuito
 kind-rest = Descanso

@@ -1,174 +1,179 @@
 # O que aconteceu, uma frase por evento. Um pagamento tem seu próprio evento: é ali que se dizem os valores.
 
-## A partida e as vezes
+## A partida e as jogadas
 
 event-game-started = A partida começa: { $seat } joga primeiro.
 event-opening-roll = { $seat } tira { $first } e { $second } para ver quem começa.
-event-title-dealt = { $seat } recebe { $square } no sorteio e paga o preço.
+event-title-dealt = { $seat } recebe { $square } na distribuição e paga o seu preço.
 event-turn-started = Rodada { $round }: é a vez de { $seat }.
 event-rolled = { $seat } tira { $first } e { $second }.
 event-moved = { $how ->
-    [card] { $seat } segue o cartão e vai parar em { $square }.
-    [backwards] { $seat } volta e cai em { $square }.
-    [jail] { $seat } vai direto para a casa { $square }.
-   *[dice] { $seat } cai em { $square }.
+    [card] O cartão leva { $seat } até { $visit ->
+        [yes] a casa { WITH($jail, before: "de ") }, só de visita
+        [empty] a casa { WITH($jail, before: "de ") }
+       *[no] { $square }
+    }.
+    [backwards] { $seat } volta e cai { $visit ->
+        [yes] na casa { WITH($jail, before: "de ") }, só de visita
+        [empty] na casa { WITH($jail, before: "de ") }
+       *[no] { WITH($square, before: "em ") }
+    }.
+    [jail] { $seat } vai direto para a casa { WITH($jail, before: "de ") }.
+   *[dice] { $seat } cai { $visit ->
+        [yes] na casa { WITH($jail, before: "de ") }, só de visita
+        [empty] na casa { WITH($jail, before: "de ") }
+       *[no] { WITH($square, before: "em ") }
+    }.
 }
-event-turn-ended = Termina a vez de { $seat }.
+event-turn-ended = Termina a jogada de { $seat }.
 event-time-up = { $by ->
     [agreed] Todos concordam em parar: a partida termina assim que não houver nada pendente.
    *[clock] O tempo acabou: a partida termina assim que não houver nada pendente.
 }
 event-game-over = { $why ->
-    [bankruptcies] Com essa falência a partida acaba; vence a maior fortuna: { $seats }.
+    [bankruptcies] Com essa falência, a partida termina; vence a maior fortuna: { $seats }.
     [clock] Chegou a hora combinada; vence a maior fortuna: { $seats }.
     [owns-everything] { $seats } tem todos os títulos e vence.
-    [agreed] A mesa para por aqui; vence a maior fortuna: { $seats }.
+    [agreed] A mesa decide parar por aqui; vence a maior fortuna: { $seats }.
    *[last-one-left] Só resta { $seats }, que vence a partida.
 }
 
 ## Dinheiro
 
 event-paid = { $reason ->
-    [salary] { $payee } recebe { $amount } de salário do Banco.
+    [salary] { $payee } recebe do Banco { $amount } de { $salary }.
     [price] { $payer } paga { $amount } ao Banco{ WITH($place, before: " por ") }.
-    [rent] { $payer } paga { $amount } de aluguel a { $payee }{ WITH($place, before: " por ") }.
-    [tax] { $payer } paga { $amount } { WHO($payee) ->
-        [jackpot] ao bolo
-       *[bank] ao Banco
-    }{ WITH($place, before: " (", after: ")") }.
+    [rent] { $payer } paga { $amount } de aluguel { WITH($payee, before: "a ") }{ WITH($place, before: " por ") }.
+    [tax] { $payer } paga { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
     [prize] { $payee } recebe { $amount } do Banco{ WITH($place, before: " (", after: ")") }.
-    [bail] { $payer } paga { $amount } { WHO($payee) ->
-        [jackpot] ao bolo
-       *[bank] ao Banco
-    } para sair de { the-jail }.
+    [bail] { $payer } paga { $amount } { WITH($payee, before: "a ") } para sair { WITH($jail, before: "de ") }.
     [building] { $payer } paga { $amount } ao Banco para construir{ WITH($place, before: " em ") }.
-    [building-sale] O Banco paga { $amount } a { $payee } pelo que havia{ KNOWN($place) ->
-        [yes] { " " }em { $place }
+    [building-sale] O Banco paga { $amount } { WITH($payee, before: "a ") } pelo que estava construído{ KNOWN($place) ->
+        [yes] { " " }{ WITH($place, before: "em ") }
        *[no] { " " }ali
     }.
-    [mortgage] O Banco empresta { $amount } a { $payee }{ WITH($place, before: " sobre ") }.
-    [lift] { $payer } paga { $amount } ao Banco para resgatar a hipoteca{ WITH($place, before: " sobre ") }.
+    [mortgage] O Banco empresta { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " pela hipoteca de ") }.
+    [lift] { $payer } paga { $amount } ao Banco para resgatar a hipoteca{ WITH($place, before: " de ") }.
     [interest] { $payer } paga { $amount } de juros ao Banco.
-    [trade] { $payer } paga { $amount } a { $payee } pela troca.
-    [auction] { $payer } paga { $amount } { WHO($payee) ->
-        [bank] ao Banco
-       *[player] a { $payee }
-    } pelo lance vencedor.
+    [trade] { $payer } paga { $amount } { WITH($payee, before: "a ") } pela troca.
+    [auction] { $payer } paga { $amount } { WITH($payee, before: "a ") } pelo seu lance vencedor.
     [jackpot] { $payee } fica com o bolo: { $amount }.
-    [bankruptcy] Os últimos { $amount } de { $payer } vão para { $payee }.
-    [settlement] { $payer } paga { $amount } a { $payee } como parte do acordo.
-    [title-sale] O Banco paga { $amount } a { $payee }{ WITH($place, before: " por ") }.
+    [bankruptcy] Os últimos { $amount } { WITH($payer, before: "de ") } vão para { $payee }.
+    [settlement] { $payer } paga { $amount } { WITH($payee, before: "a ") } como parte do acordo.
+    [title-sale] O Banco paga { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " por ") }.
    *[card] { WHO($payer) ->
-        [bank] { $payee } recebe { $amount } do Banco.
-        [jackpot] { $payee } recebe { $amount } do bolo.
-       *[player] { WHO($payee) ->
-            [bank] { $payer } paga { $amount } ao Banco.
-            [jackpot] { $payer } paga { $amount } ao bolo.
-           *[player] { $payer } paga { $amount } a { $payee }.
-        }
+        [player] { $payer } paga { $amount } { WITH($payee, before: "a ") }.
+       *[bank] { $payee } recebe { $amount } { WITH($payer, before: "de ") }.
     }
 }
 event-owes = { $payer } ainda não pode pagar e deve { $amount } { $reason ->
     [rent] { "" }de aluguel{ " " }
     [interest] { "" }de juros{ " " }
-    [bail] { "" }de fiança{ " " }
+    [bail] { "" }de { $bail }{ " " }
    *[card] { "" }
-}{ WHO($payee) ->
-    [bank] ao Banco
-    [jackpot] ao bolo
-   *[player] a { $payee }
-}{ WITH($place, before: " (", after: ")") }.
+}{ WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
 event-debt-settled = { $payer } saldou a dívida de { $amount } com { $payee }.
-event-bankrupt = { $seat } vai à falência, devendo { $amount } { WHO($payee) ->
-    [bank] ao Banco
-    [jackpot] ao bolo
-   *[player] a { $payee }
-}.
+event-bankrupt = { $seat } vai à falência, devendo { $amount } { WITH($payee, before: "a ") }.
 event-resigned = { $seat } abandona a partida.
+event-buildings-returned = { $built ->
+    [hotel] O hotel { WITH($square, before: "de ") } volta ao Banco sem pagamento.
+   *[house] { COUNT($houses) ->
+        [one] A casa { WITH($square, before: "de ") } volta ao Banco sem pagamento.
+       *[other] As { $houses } casas { WITH($square, before: "de ") } voltam ao Banco sem pagamento.
+    }
+}
 
 ## Títulos e leilões
 
 event-title = { $reason ->
-    [trade] { $giver } entrega { $square } a { $taker }.
-    [settlement] { $giver } entrega { $square } a { $taker } para saldar a dívida.
+    [trade] { $giver } entrega { $square } { WITH($taker, before: "a ") }.
+    [settlement] { $giver } entrega { $square } { WITH($taker, before: "a ") } para saldar a dívida.
     [bankruptcy] { WHO($taker) ->
         [bank] { $square } volta ao Banco.
-       *[player] { $square } passa de { $giver } para { $taker }.
+       *[player] { $square } passa { WITH($giver, before: "de ") } para { $taker }.
     }
    *[price] { WHO($taker) ->
         [bank] { $square } volta ao Banco.
-       *[player] { $square } agora é de { $taker }.
+       *[player] { $square } agora é { WITH($taker, before: "de ") }.
     }
 }
 event-declined = { $seat } não compra { $square }.
 event-asked = { $question ->
-    [scarce] Não há construções para todos: quem mais quer uma? A pergunta é para { $seats }.
-   *[price] Quem quer { $square } pelo mesmo preço? A pergunta é para { $seats }.
+    [scarce] Não há construções para todos: quem mais quer uma? Pergunta-se a { $seats }.
+   *[price] Quem quer { $square } pelo mesmo preço? Pergunta-se a { $seats }.
 }
 event-wanted = { $seat } diz que sim.
 event-waived = { $seat } diz que não.
 event-dice-off = { $seat } tira { $die } no desempate.
 event-auction-started = { $auction ->
-    [estate] { $square } vai a leilão, com os bens da falência.
-    [debtor] { $seat } põe { $square } em leilão; lances a partir de { $amount }.
-    [scarce] Uma construção vai a leilão; lances a partir de { $amount }.
+    [estate] Vai a leilão { $square }, dos bens de quem já saiu do jogo.
+    [debtor] { $seat } põe { $square } em leilão; os lances começam em { $amount }.
+    [scarce] Uma construção vai a leilão; os lances começam em { $amount }.
    *[declined] { $square } vai a leilão.
 }
-event-bid = { $seat } oferece { $amount }.
+event-bid = { $seat } dá um lance de { $amount }.
 event-passed = { $seat } sai do leilão.
 event-auction-won = { $auction ->
     [scarce] { $seat } arremata a construção por { $amount }.
    *[declined] { $seat } arremata { $square } por { $amount }.
 }
 event-auction-unsold = { $auction ->
-    [debtor] Ninguém dá um lance por { $square }: o Banco compra.
+    [debtor] Ninguém dá um lance { WITH($square, before: "por ") }: quem compra é o Banco.
     [scarce] Ninguém dá um lance pela construção.
-   *[declined] Ninguém dá um lance por { $square }: fica com o Banco.
+   *[declined] Ninguém dá um lance { WITH($square, before: "por ") }: continua com o Banco.
 }
 
 ## Aluguel
 
-event-claim-opened = { $seat } pode cobrar { $amount } de { $visitor } por { $square }.
-event-claim-lapsed = Tarde demais: { $seat } não cobrou { $amount } de { $visitor } por { $square }.
-event-rent-claimed = { $seat } cobra { $amount } de { $visitor } por { $square }.
-event-rent-rolled = { $seat } tira { $first } e { $second }: os dados dizem quanto custa { $square }.
+event-claim-opened = { $seat } pode cobrar { $amount } de { $visitor } { WITH($square, before: "por ") }.
+event-claim-lapsed = Tarde demais: { $seat } não cobrou { $amount } de { $visitor } { WITH($square, before: "por ") }.
+event-rent-claimed = { $seat } cobra { $amount } de { $visitor } { WITH($square, before: "por ") }.
+event-claim-passed-on = O aluguel de { $amount } que { $giver } ainda podia cobrar de { $visitor } { WITH($square, before: "por ") } passa para { $taker }.
+event-rent-rolled = { $seat } tira { $first } e { $second }: os dados definem o aluguel { WITH($square, before: "de ") }.
 
 ## Cartões
 
 event-card-drawn = { $seat } tira um cartão ({ $deck }): “{ $card }”
 event-card-kept = { $seat } guarda o cartão.
-event-card-returned = O cartão para sair de { the-jail } que { $seat } tinha volta ao monte ({ $deck }).
-event-card-passed-on = { $giver } entrega a { $taker } um cartão para sair de { the-jail }.
+event-card-returned = O cartão para sair { WITH($jail, before: "de ") } que { $seat } tinha volta ao baralho ({ $deck }).
+event-card-passed-on = { $giver } entrega { WITH($taker, before: "a ") } um cartão para sair { WITH($jail, before: "de ") }.
 
 ## Prisão
 
 event-jailed = { $jailed_by ->
-    [card] O cartão manda { $seat } para { the-jail }.
-    [doubles] { $seat } vai parar em { the-jail }: duplas demais seguidas.
-   *[square] { $seat } vai parar em { the-jail }.
+    [card] O cartão manda { $seat } { WITH($jail, before: "para ") }.
+    [doubles] { $seat } vai parar { WITH($jail, before: "em ") }: duplas seguidas demais.
+   *[square] { $seat } vai parar { WITH($jail, before: "em ") }.
 }
 event-freed = { $freed_by ->
-    [card] { $seat } usa um cartão e sai de { the-jail }.
-    [double] { $seat } tira uma dupla e sai de { the-jail }.
-    [waiting] { $seat } já esperou o bastante e sai de { the-jail }.
-   *[bail] { $seat } sai de { the-jail } sob fiança.
+    [card] { $seat } usa um cartão e sai { WITH($jail, before: "de ") }.
+    [double] { $seat } tira uma dupla e sai { WITH($jail, before: "de ") }.
+    [waiting] { $seat } já esperou o bastante e sai { WITH($jail, before: "de ") }.
+   *[bail] { $seat } sai { WITH($jail, before: "de ") } depois de pagar a { $bail }.
 }
 event-jail-try-failed = { $seat } não tira dupla (tentativa { $turns }).
-event-waited = { $seat } espera em { the-jail } (vez { $turns }).
+event-waited = { $seat } espera { WITH($jail, before: "em ") } (jogada { $turns }).
+event-too-many-doubles = { COUNT($turns) ->
+    [one] { $seat } tirou uma dupla: a jogada termina na casa { WITH($jail, before: "de ") }.
+   *[other] { $seat } tirou { $turns } duplas seguidas: a jogada termina na casa { WITH($jail, before: "de ") }.
+}
 
 ## Construções e hipotecas
 
 event-built = { $built ->
-    [hotel] { $seat } constrói um hotel em { $square }.
-   *[house] { $seat } constrói uma casa em { $square }.
+    [hotel] { $seat } constrói um hotel { WITH($square, before: "em ") }.
+   *[house] { $seat } constrói uma casa { WITH($square, before: "em ") }.
 }
 event-building-sold = { $built ->
-    [hotel] { $seat } vende o hotel de { $square }; casas que ficam ali: { $buildings }.
-   *[house] { $seat } vende construções em { $square }; casas que ficam ali: { $buildings }.
+    [hotel] { $seat } vende o hotel { WITH($square, before: "de ") }; casas que ficam ali: { $buildings }.
+   *[house] { COUNT($houses) ->
+        [one] { $seat } vende uma casa { WITH($square, before: "de ") }; casas que ficam ali: { $buildings }.
+       *[other] { $seat } vende { $houses } casas { WITH($square, before: "de ") }; casas que ficam ali: { $buildings }.
+    }
 }
 event-mortgaged = { $seat } hipoteca { $square }.
-event-lifted = { $seat } resgata a hipoteca de { $square }.
-event-kept-mortgage = { $seat } mantém por enquanto a hipoteca de { $square }.
+event-lifted = { $seat } resgata a hipoteca { WITH($square, before: "de ") }.
+event-kept-mortgage = { $seat } mantém por enquanto a hipoteca { WITH($square, before: "de ") }.
 
 ## Propostas e acordos
 
@@ -176,7 +181,7 @@ event-offered = { $seat } faz uma proposta a { $to } (nº { $id }).
 event-offer-accepted = { $to } aceita a proposta de { $seat } (nº { $id }).
 event-offer-rejected = { $to } recusa a proposta de { $seat } (nº { $id }).
 event-offer-withdrawn = { $seat } retira a proposta feita a { $to } (nº { $id }).
-event-offer-lapsed = Venceu o prazo da proposta de { $seat } a { $to } (nº { $id }).
-event-settlement-proposed = { $seat } deve { $amount } a { $to } e propõe pagar com { $squares } e { $cash }.
-event-settlement-accepted = { $to } aceita { $squares } e { $cash } pelos { $amount } que { $seat } devia.
+event-offer-lapsed = A proposta de { $seat } a { $to } perdeu a validade (nº { $id }).
+event-settlement-proposed = { $seat } deve { $amount } a { $to } e propõe pagar com { $squares }{ WITH($cash, before: " mais ") }.
+event-settlement-accepted = { $to } aceita { $squares }{ WITH($cash, before: " mais ") } pelos { $amount } que { $seat } devia.
 event-settlement-rejected = { $to } não aceita: { $seat } continua devendo { $amount }.

@@ -1,11 +1,19 @@
-# Nomes das jogadas, e o que o terminal e o navegador dizem por si.
+# Nomes das jogadas, e o que o terminal e o navegador dizem por si mesmos.
 
 the-bank = o Banco
 the-jackpot = o bolo
-the-jail = { KNOWN($jail) ->
-    [yes] { $jail }
-   *[no] prisão
-}
+the-jail = a prisão
+jail-inside = { WITH($jail, before: "em ") }
+jail-out = { WITH($jail, before: "de ") }
+jail-to = { WITH($jail, before: "para ") }
+pawn-teal = triângulo turquesa
+pawn-red = quadrado vermelho
+pawn-purple = círculo roxo
+pawn-green = losango verde
+pawn-orange = estrela laranja
+pawn-blue = cruz azul
+pawn-brown = hexágono marrom
+pawn-black = gota preta
 language-pt = Português
 language-es = Espanhol
 language-it = Italiano
@@ -21,8 +29,8 @@ move-end-turn = Passar a vez
 move-buy = Comprar{ WITH($square, before: " ") }{ WITH($amount, before: " por ") }
 move-decline = Não comprar{ WITH($square, before: " ") }
 move-bid = { KNOWN($amount) ->
-    [yes] Oferecer { $amount }
-   *[no] Dar um lance{ WITH($square, before: " por ") }{ WITH($least, before: " de ") }{ WITH($most, before: " até ") }
+    [yes] Dar um lance de { $amount }
+   *[no] Dar um lance{ WITH($square, before: " por ") }{ WITH($least, before: ", de ") }{ WITH($most, before: " até ") }
 }
 move-pass = Sair do leilão{ WITH($square, before: " de ") }
 move-want = { KNOWN($square) ->
@@ -41,8 +49,11 @@ move-sell-group = Vender todas as construções do grupo{ WITH($group, before: "
 move-mortgage = Hipotecar{ WITH($square, before: " ") }{ WITH($amount, before: " por ") }
 move-lift = Resgatar a hipoteca{ WITH($square, before: " de ") }{ WITH($amount, before: " por ") }
 move-keep = Manter a hipoteca{ WITH($square, before: " de ") }
-move-pay-bail = Pagar a fiança{ WITH($amount, before: " de ") }
-move-use-card = Usar o cartão para sair de { the-jail }
+move-pay-bail = Pagar a { KNOWN($bail) ->
+    [yes] { $bail }
+   *[no] { word-bail }
+}{ WITH($amount, before: " de ") }
+move-use-card = Usar o cartão para sair { WITH($jail, before: "de ") }
 move-offer = Propor uma troca{ WITH($other, before: " a ") }
 move-accept = { KNOWN($other) ->
     [yes] Aceitar a proposta de { $other }
@@ -66,7 +77,7 @@ move-resign = Abandonar a partida
 terminal-name = Ana
 terminal-move = Jogada
 terminal-amount = Valor
-terminal-help = Escreva o número de uma jogada, ou uma jogada em JSON; q sai.
+terminal-help = Escreva o número de uma jogada, ou uma jogada em JSON; q para sair.
 terminal-skip = Enter: nada
 terminal-bye = Até logo!
 terminal-over = Fim da partida

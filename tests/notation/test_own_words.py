@@ -1,0 +1,95 @@
+"""Sentences use the rulebook's own words for the salary, the bail and the Bank, and list names as a language does."""
+
+import pytest
+
+from rentier.editions import load
+from rentier.notation import nouns, texts
+from tests.at_the_table import ANA, do, set_table
+
+
+def said(game, kind, language):
+    return [event.text_in(language) for event in game.events if event.kind == kind][-1]
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "text"),
+    [
+        ("brasil", "pt", "Ana recebe do Banco $200 de honorários."),
+        ("brasil", "it", "Ana incassa $200 di onorari dalla Banca."),
+        ("peru", "es", "Ana cobra de la Banca S/. 200 de salario."),
+        ("peru", "pt", "Ana recebe do Banco S/. 200 de salário."),
+        ("castilla", "es", "Ana cobra del Banco 200 Castis de salario."),
+        ("scuola", "it", "Ana incassa 200 $ di indennità dalla Banca."),
+        ("scuola", "en", "Ana receives the allowance of 200 $ from the Bank."),
+        ("malta", "en", "Ana receives the salary of e 200 from the Bank."),
+    ],
+)
+def test_the_salary_is_called_as_in_the_rulebook(edition, language, text):
+    game = set_table(edition, at={ANA: 39}, dice=[(4, 6)])
+    do(game, "roll")
+    salary = [event for event in game.events if event.kind == "paid" and event.reason == "salary"]
+    assert salary[0].text_in(language).replace("\u00a0", " ") == text
+
+
+@pytest.mark.clause("PE-24", "CA-15")
+@pytest.mark.parametrize(
+    ("edition", "language", "text"),
+    [
+        ("peru", "es", "Ana sale de la cárcel tras pagar la multa."),
+        ("peru", "en", "Ana is out of jail after paying the fine."),
+        ("castilla", "es", "Ana sale de la cárcel tras pagar la fianza."),
+        ("castilla", "it", "Ana esce dalla prigione dopo aver pagato la cauzione."),
+        ("castilla", "pt", "Ana sai da cadeia depois de pagar a fiança."),
+    ],
+)
+def test_who_pays_to_leave_pays_what_the_rulebook_calls_it(edition, language, text):
+    game = set_table(edition, at={ANA: 10}, jail={ANA: 0})
+    do(game, "pay_bail")
+    assert said(game, "freed", language) == text
+
+
+@pytest.mark.clause("CA-03", "PE-04")
+@pytest.mark.parametrize(
+    ("edition", "start", "to"),
+    [
+        ("castilla", "El Banco presta", "al Banco"),
+        ("malta", "El Banco presta", "al Banco"),
+        ("peru", "La Banca presta", "a la Banca"),
+    ],
+)
+def test_the_bank_is_called_as_in_the_spanish_rulebook(edition, start, to):
+    game = set_table(edition, owner={1: ANA, 3: ANA})
+    do(game, "mortgage", square=1)
+    assert said(game, "paid", "es").startswith(start)
+    do(game, "lift", square=1)
+    assert f" {to} para levantar la hipoteca" in said(game, "paid", "es")
+    assert " ao Banco para resgatar a hipoteca" in said(game, "paid", "pt")
+
+
+@pytest.mark.parametrize(
+    ("edition", "text"),
+    [
+        ("castilla", "Al Banco no le quedan casas: espera a que alguien venda alguna."),
+        ("peru", "A la Banca no le quedan casas: espera a que alguien venda alguna."),
+    ],
+)
+def test_a_refusal_calls_the_bank_as_the_rulebook(edition, text):
+    known = nouns.of_edition(load(edition), "es")
+    assert texts.sentence("es", "refused-no-houses-left", known) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "text"),
+    [
+        ("es", ["Ana"], "Ana"),
+        ("es", ["Ana", "Luis"], "Ana y Luis"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Hilda"], "Ana e Hilda"),
+        ("es", ["Ana", "Hierro"], "Ana y Hierro"),
+        ("pt", ["Ana", "Bruno", "Iara"], "Ana, Bruno e Iara"),
+        ("en", ["Ana", "Ian"], "Ana and Ian"),
+        ("it", ["Ana", "Ivo"], "Ana e Ivo"),
+    ],
+)
+def test_names_are_listed_with_the_conjunction_of_the_language(language, names, text):
+    assert nouns.listed(language, names) == text
