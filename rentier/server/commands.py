@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 from rentier.notation.naming import is_seen
-from rentier.server import protocol, sight, store, telling, waiting
+from rentier.server import protocol, seating, sight, store, telling, waiting
 from rentier.server.limits import SEAT_CODE_LETTERS, Bucket, network_of
 from rentier.server.seats import Chair, host_of, new_code, stretched
 from rentier.server.store import Change
@@ -217,7 +217,10 @@ async def set_seat(room: Room, client: Client, command: Command, chair: Chair) -
     level = command.get("level", "steady")
     name = room.hall.bot_name([c.name for c in room.chairs if c is not other])
     values = {"kind": "bot", "level": level, "name": name, "pawn": None, "token": None, "ready": True}
-    answer = await room.write([store.change_seat(room.id, which, **values)], command)
+    plan = room.plan if other.kind == "bot" else seating.noted(room.plan, which)
+    changes = [store.change_seat(room.id, which, **values), store.change_table(room.id, plan=store.compact(plan))]
+    answer = await room.write(changes, command)
+    room.row["plan"] = room.plan = plan
     other.kind, other.level, other.name, other.pawn, other.ready = "bot", level, name, None, True
     room.vacate(other)
     client.send(cast(protocol.Ack, answer))

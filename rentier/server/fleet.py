@@ -61,6 +61,7 @@ class Remote:
         self.address = address
         self.language: Language = "en"
         self.seats: list[int] = []
+        self.known: Sequence[str] = []
 
     def send(self, *messages: protocol.ToBrowser) -> None:
         for message in messages:

@@ -21,17 +21,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from rentier import editions
 from rentier.editions import LANGUAGES, Edition, EditionError, Problem
 from rentier.editions.problem import shown, words
-from rentier.game import PAWNS, Game
+from rentier.game import PAWNS
 from rentier.notation import texts
 from rentier.notation.naming import look
-from rentier.notation.record import to_text
+from rentier.notation.record import is_older, to_text
 from rentier.notation.refusals import Refused
 from rentier.server import protocol, rulebook, store, uploads
 from rentier.server.fleet import Fleet, Relay
 from rentier.server.limits import CODE_LETTERS, TABLES_AN_ANSWER, Limits, Visitors
 from rentier.server.metrics import Metrics
 from rentier.server.protocol import Language
-from rentier.server.room import Room, open_table
+from rentier.server.room import Room, open_table, stored_game, stored_record
 from rentier.server.seats import (
     chairs_of,
     edition_of,
@@ -307,7 +307,10 @@ class Hall:
         pawns = [pawn for plan in plans if (pawn := plan.get("pawn"))]
         if len(set(pawns)) < len(pawns):
             raise Wrong("pawn-taken")
-        free = [pawn for pawn in PAWNS if pawn not in pawns]
+        in_the_box = PAWNS[: edition.pawns]
+        if any(pawn not in in_the_box for pawn in pawns):
+            raise Wrong("no-such-pawn", most=str(edition.pawns))
+        free = [pawn for pawn in in_the_box if pawn not in pawns]
         names = [name or "" for name in given]
         tokens: list[protocol.SeatToken] = []
         rows: list[dict[str, Any]] = []
@@ -340,7 +343,8 @@ class Hall:
             "grace_seconds": new.get("grace_seconds", 60),
             "speed": new.get("speed", "normal"),
         }
-        kept = {"edition": new["edition"], "pace": pace, "public": new.get("public", False)}
+        taken = [row["seat"] for row in rows if row["kind"] != "open"]
+        kept = {"edition": new["edition"], "pace": pace, "public": new.get("public", False), "registered": taken}
         if tokens:
             kept["host"] = tokens[0]["seat"]
         table_id, changes = self.new_table(kept, edition, rows)
@@ -502,12 +506,15 @@ class Hall:
             raise Wrong("not-playing")
         return kept
 
-    async def over(self, id_or_code: str) -> store.Kept:
-        """A table whose game is over; of another nothing is played again."""
+    async def over(self, id_or_code: str) -> tuple[store.Kept, bytes]:
+        """A table whose game is over, and its record's file; of one that goes on nothing is shown.
+
+        A game under older rules that cannot go on counts as over: else nobody could see it any more.
+        """
         kept = await self.played(id_or_code)
-        if kept.row["stage"] != "over":
+        if kept.row["stage"] != "over" and not is_older(json.loads(kept.row["header"])):
             raise Wrong("game-running")
-        return kept
+        return kept, await self.read(finished, await self.record_of(kept))
 
     async def record_of(self, kept: store.Kept) -> dict[str, Any]:
         """The record of a game as far as it has come; its seed only once it is over."""
@@ -518,12 +525,11 @@ class Hall:
 
     async def record_file(self, id_or_code: str) -> bytes:
         """The record of a game that is over: before, it would tell everyone what two are bargaining about."""
-        return await self.read(finished, await self.record_of(await self.over(id_or_code)))
+        return (await self.over(id_or_code))[1]
 
     async def replay(self, id_or_code: str, language: Language, address: str = "") -> tuple[int, bytes]:
         """The status and text of the answer."""
-        kept = await self.over(id_or_code)
-        file = await self.read(finished, await self.record_of(kept))
+        kept, file = await self.over(id_or_code)
         async with self.visitors.at(address).files:
             return await self.uploads.run(uploads.replayed, file, language, [by for _, by in kept.lines])
 
@@ -533,21 +539,28 @@ class Hall:
 
 
 def unreadable(table_id: str, problem: Exception) -> Wrong:
-    """What is stored was written by a newer version, or is damaged. It stays as it is."""
+    """Why a stored game cannot be played on: another version wrote it, or it is damaged. It stays as it is."""
     why = problem.text_in("en") if isinstance(problem, Refused) else repr(problem)
+    if isinstance(problem, Refused) and problem.code == "older-rules":
+        log.warning("table %s: %s", hashed(table_id)[:8], why)
+        return Wrong("older-rules", (), **problem.details)
     log.error("table %s: what is stored cannot be read: %s", hashed(table_id)[:8], why)
     return Wrong("unreadable")
 
 
 def whole_record(kept: store.Kept) -> dict[str, Any]:
-    header = json.loads(kept.row["header"])
-    game = Game.from_record({"header": header, "moves": [line for line, _ in kept.lines]}, seed=kept.row["seed"])
-    return game.record()
+    """The record of a stored game in the current version; as it is stored where today's rules play it differently."""
+    try:
+        return stored_game(kept).record()
+    except Refused as problem:
+        if problem.code != "older-rules":
+            raise
+        return stored_record(kept)
 
 
 def finished(record: dict[str, Any]) -> bytes:
-    """The file of a game that is over."""
-    if "outcome" not in record["header"]:
+    """The file of a game that is over, or that can no longer be played on."""
+    if "outcome" not in record["header"] and not is_older(record["header"]):
         raise Wrong("game-running")
     return to_text(record).encode()
 

@@ -44,6 +44,7 @@ class Allowed(TypedDict):
     flag: bool
     low: int | None
     high: int | None
+    zero: str | None  # what 0 means, where it is no amount
     choices: list[Choice]
 
 
@@ -58,19 +59,30 @@ class Rule(TypedDict):
     printed_text: str
     by: Literal["rulebook", "mode", "house"]
     clauses: list[str]
+    effective: bool  # false where the board and the other rules leave it without effect
     allowed: Allowed
 
 
 class Chapter(TypedDict):
+    """Rules that belong together; a chapter without any is told by its clauses."""
+
     id: str
     title: str
     rules: list[Rule]
+
+
+class ClausePart(TypedDict):
+    """A piece of a clause's words: what the rulebook says, or what was decided where it does not say enough."""
+
+    kind: Literal["rule", "decision"]
+    text: str
 
 
 class Clause(TypedDict):
     """What a clause's chip opens: its words, the rules that it sets, by key, and sentences about what it forbids."""
 
     words: str  # as the rulebook has it, in our own words; nothing where an own edition says none
+    parts: list[ClausePart]  # the same words, our decisions apart
     chapter: str
     rules: list[str]
     says: list[str]
@@ -90,6 +102,7 @@ class SquareInfo(TypedDict):
     lift: int  # what it costs to lift its mortgage
     amount: int
     deck: str | None
+    icon: str | None  # a drawing of its own
 
 
 class GroupInfo(TypedDict):
@@ -141,6 +154,14 @@ class EditionCard(TypedDict):
     own: bool  # somebody's own file
 
 
+class JailWords(TypedDict):
+    """The jail behind a preposition, as a sentence of the page goes on: “in jail”, “of jail” as in “out of jail”."""
+
+    inside: str
+    out: str
+    to: str
+
+
 class EditionInfo(EditionCard):
     """Everything of an edition that a page draws, in one language, mode and house rules included."""
 
@@ -154,9 +175,17 @@ class EditionInfo(EditionCard):
     mode: str | None
     house_rules: dict[str, Value]
     jail: str
+    jail_words: JailWords
+    jail_played: bool  # if not, the jail squares are empty
+    jackpot: bool  # taxes and fines are kept for whoever lands on free parking
     houses: int  # most on a lot; a hotel is one more, where there are hotels
     hotels: bool
     claims: bool  # rent has to be claimed
+    building_prices: bool  # lots on the board show what houses and hotels cost
+    aim: str  # of the game; nothing where an own edition says none
+    words: dict[str, str]  # the rulebook's own, by what they name
+    leaving: str | None  # the clause about leaving the game
+    pawns: list[Pawn]  # that players choose from
 
 
 class Problem(TypedDict):
@@ -356,7 +385,8 @@ class PlayerView(TypedDict):
     in_jail: bool
     jail_turns: int
     jail_cards: int
-    bankrupt: bool
+    bankrupt: bool  # out of the game
+    left: NotRequired[bool]  # out of the game by leaving it, not by a bankruptcy
 
 
 class TitleView(TypedDict):
@@ -364,6 +394,7 @@ class TitleView(TypedDict):
     buildings: int
     mortgaged: bool
     bought: NotRequired[bool]  # it was bought mortgaged
+    inherited: NotRequired[bool]  # it was inherited mortgaged
     lift: NotRequired[int]  # what lifting its mortgage costs
     earns: NotRequired[int]  # what a visitor would owe now; of a service or company: for each pip of the dice
 
@@ -381,6 +412,7 @@ class DebtView(TypedDict):
     creditor: Account
     amount: int
     reason: str
+    joint: NotRequired[bool]  # one sum with the debt before it
 
 
 AuctionView = TypedDict(
@@ -406,7 +438,6 @@ AskedView = TypedDict(
         "answered": list[int],
         "wanted": list[int],
         "hotel": bool,
-        "place": list[int],
         "placing": NotRequired[int],
     },
 )
@@ -432,7 +463,7 @@ class View(TypedDict):
     turn: int
     first: int
     round: int
-    phase: Literal["roll", "buy", "end", "over"]
+    phase: Literal["roll", "buy", "end", "over", "bail"]
     doubles: int
     dice: list[int]
     landed: NotRequired[int | None]
@@ -724,6 +755,7 @@ class Mine(TypedDict):
 
     seat: int
     last: int
+    token: int  # which of the tokens of its `hello` holds it, from 0: seats may be renumbered when the game starts
 
 
 class State(TypedDict):
@@ -868,3 +900,4 @@ class Replay(TypedDict):
     frames: list[Frame]
     outcome: Outcome | None
     proof: Proof
+    older_rules: str | None  # of a record of an older version: from which move on today's rules play it differently

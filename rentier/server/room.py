@@ -18,7 +18,8 @@ from rentier.bots.chairs import Chairs, Decision
 from rentier.editions import Edition
 from rentier.game import PAWNS, Game, Refused
 from rentier.notation.naming import look
-from rentier.server import commands, protocol, sight, store, telling, waiting
+from rentier.notation.record import is_older, older_rules
+from rentier.server import commands, protocol, seating, sight, store, telling, waiting
 from rentier.server.commands import ENDS_CLAIMS, Command
 from rentier.server.limits import network_of
 from rentier.server.protocol import Language
@@ -62,6 +63,7 @@ class Client(Protocol):
 
     language: Language
     seats: list[int]
+    known: Sequence[str]  # the hashed tokens of its hello
     address: str
 
     @property
@@ -101,12 +103,34 @@ def open_table(kept: Kept) -> Opened:
         return Opened(kept, edition, None, None)
     if json.loads(kept.row["summary"])["version"] != len(kept.lines):
         raise ValueError("moves are missing")
-    record = {"header": json.loads(kept.row["header"]), "moves": [line for line, _ in kept.lines]}
-    game = Game.from_record(record, seed=kept.row["seed"])
+    game = stored_game(kept)
     notes = telling.Notes(game)
     for number, (line, by) in enumerate(kept.lines, 1):
         notes.add(number, line[0], by)
     return Opened(kept, edition, game, notes)
+
+
+def stored_record(kept: Kept) -> dict[str, Any]:
+    """The record of a stored game in the version that it was stored in; its seed and outcome once it is over."""
+    header, outcome = json.loads(kept.row["header"]), json.loads(kept.row["summary"])["outcome"]
+    if outcome is not None:
+        header |= {"seed": kept.row["seed"], "outcome": outcome}
+    return {"header": header, "moves": [line for line, _ in kept.lines]}
+
+
+def stored_game(kept: Kept) -> Game:
+    """Plays the stored game again.
+
+    Raises Refused with the code `older-rules` where an older version of Rentier began it and today's rules play it
+    differently; also if only the round or the seat to move is another than the players have seen.
+    """
+    record = stored_record(kept)
+    game = Game.from_record(record, seed=kept.row["seed"])
+    if is_older(record["header"]):
+        seen, view = json.loads(kept.row["summary"]), sight.view(game)[0]
+        if (seen["round"], seen["actor"]) != (view["round"], view.get("actor")):
+            raise older_rules(record["header"], None, game.edition.language)
+    return game
 
 
 class Room:
@@ -139,17 +163,17 @@ class Room:
         self.plan = self.row["plan"]
         self.pace: protocol.Pace = self.plan["pace"]
         self.edition = opened.edition
-        before = {chair.seat: chair for chair in getattr(self, "chairs", [])}
+        before: list[Chair] = getattr(self, "chairs", [])
         self.chairs = chairs_of(kept.seats, kept)
-        for chair in self.chairs:
-            if chair.seat in before:
-                was = before[chair.seat]
-                chair.away_since, chair.wishes, chair.address = was.away_since, was.wishes, was.address
-                chair.left, chair.moved = was.left, was.moved
-                if was.token != chair.token:  # whoever held the seat holds it no more
-                    for client in self.clients:
-                        client.seats = [seat for seat in client.seats if seat != chair.seat]
-                    chair.away_since, chair.left, chair.moved = self.clock(), self.loop.time(), (0, 0)
+        for chair in self.chairs if before else []:
+            held = [was for was in before if was.token is not None and was.token == chair.token]
+            was = held[0] if held else before[chair.seat]  # a seat may have another number: see `seating`
+            chair.away_since, chair.wishes, chair.address = was.away_since, was.wishes, was.address
+            chair.left, chair.moved = was.left, was.moved
+            if was.token != chair.token:  # whoever held the seat holds it no more
+                chair.away_since, chair.left, chair.moved = self.clock(), self.loop.time(), (0, 0)
+        for client in self.clients:
+            client.seats = [chair.seat for chair in self.chairs if chair.is_held_by(client.known)]
         self.talk: list[protocol.Chat] = [
             {key: each[key] for key in ("number", "seat", "name", "text", "time")}  # type: ignore[misc]
             for each in kept.talk
@@ -432,7 +456,7 @@ class Room:
             raise Wrong("no-watching")
         again = client in self.clients and client.seats == seats
         before = client.seats if client in self.clients else []
-        client.seats = seats
+        client.seats, client.known = seats, known
         self.clients.add(client)
         self.run_or_stand()
         self.has_left(before)
@@ -563,15 +587,16 @@ class Room:
         return cast(protocol.Ack, {**answer, "version": self.row["summary"]["version"], **more})
 
     async def write(
-        self, changes: Sequence[Change], command: Command | None = None, **more: Any
+        self, changes: Sequence[Change], command: Command | None = None, command_last: bool = False, **more: Any
     ) -> protocol.Ack | None:
-        """Stores changes together with the command that asked for them; its answer."""
+        """Stores changes together with the command that asked for them, if need be after them; its answer."""
         if self.stale:  # what follows on a move that was not stored would leave a gap
             raise Wrong("not-stored")
         answer = old = None
         if command is not None:
             answer = self.ack(command, **more)
-            kept = store.new_command(self.id, command["seat"], command["n"], digest_of(command), answer)
+            seat, n = command["seat"], command["n"]
+            kept = store.new_command(self.id, seat, n, digest_of(command), answer, command_last)
             changes = [*changes, kept]
             old = self.chairs[command["seat"]].old_number()
             if old is not None:
@@ -648,9 +673,12 @@ class Room:
         A bot has none of its own unless it was given one: it takes what is left when the game starts.
         """
         taken = [c.pawn for c in self.chairs if c.seat != but]
+        in_the_box = PAWNS[: self.edition.pawns]
         if pawn is not None and pawn in taken:
             raise Wrong("pawn-taken")
-        return pawn or next(each for each in PAWNS if each not in taken)
+        if pawn is not None and pawn not in in_the_box and (but is None or pawn != self.chairs[but].pawn):
+            raise Wrong("no-such-pawn", most=str(self.edition.pawns))
+        return pawn or next(each for each in in_the_box if each not in taken)
 
     async def empty(self, chair: Chair, command: Command, changes: Sequence[Change] = ()) -> protocol.Ack | None:
         """The seat is open again, while the table waits; the command's answer."""
@@ -674,8 +702,10 @@ class Room:
                     each.dismiss(Wrong("no-watching"))
 
     async def start_game(self, command: Command | None = None) -> protocol.Ack | None:
-        players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in self.chairs]
-        entropy = [entropy_of(self.plan, chair) for chair in self.chairs]
+        numbers = seating.new_numbers(self.edition, self.plan, self.chairs)
+        chairs = sorted(self.chairs, key=lambda chair: numbers.get(chair.seat, chair.seat))
+        players = [{"name": c.name, **({"pawn": c.pawn} if c.pawn else {})} for c in chairs]
+        entropy = [entropy_of(self.plan, chair) for chair in chairs]
         added = entropy if any(entropy) else []
         game = Game(self.edition, players=players, seed=self.row["seed"], fair=True, entropy=added)
         header = game.record()["header"]
@@ -683,13 +713,30 @@ class Room:
         changes = [
             store.change_table(self.id, stage="playing", header=store.compact(header), summary=store.compact(summary))
         ]
-        answer = await self.write(changes, command)
+        plan = seating.plan_under(self.plan, numbers) if numbers else self.plan
+        if numbers:
+            changes += seating.changes(self.id, self.chairs, plan, numbers)
+            command = command and {**command, "seat": numbers[command["seat"]]}
+        answer = await self.write(changes, command, command_last=bool(numbers))
+        if numbers:
+            self.renumber(numbers, plan, command)
         self.row["stage"], self.row["header"], self.row["summary"] = "playing", store.compact(header), summary
         self.run_or_stand()
         self.begin(game)
         self.send_watchers_away()
         telling.states(self)
         return answer
+
+    def renumber(self, numbers: seating.Numbers, plan: dict[str, Any], command: Command | None) -> None:
+        """Everybody here has the seat that is stored for them; the command was the first since then."""
+        seating.renumber(self.chairs, numbers)
+        for client in self.clients:
+            client.seats = sorted(numbers[seat] for seat in client.seats)
+        self.talk = [said if said["seat"] is None else {**said, "seat": numbers[said["seat"]]} for said in self.talk]
+        self.row["plan"] = self.plan = plan
+        if command is not None:
+            self.chairs[command["seat"]].last = command["n"]
+            self.chairs[command["seat"]].counted = [command["n"]]
 
     # Seats, from outside a socket.
 
@@ -713,6 +760,7 @@ class Room:
         host = host_of(self.plan, self.chairs)  # who comes later is no host, wherever they sit
         # Whoever sat there before takes along what they added.
         plan = {**self.plan, "entropy": others, "host": chair.seat if host is None else host}
+        plan = seating.noted(plan, chair.seat)
         changes = store.new_holder(self.id, chair.seat, **values)
         yields = self.bot_called(name)
         if yields:

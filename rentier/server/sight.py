@@ -23,7 +23,10 @@ ALWAYS = (("roll", -1), ("end_turn", -1), ("resign", -1))
 # What a refusal may name that changes from one moment to the next.
 OF_THE_MOMENT = frozenset({"actor", "player", "square", "other", "cash", "needed", "owed", "creditor", "least"})
 # Parts of the engine's own view that no page needs.
-LEFT_OUT = ("offers", "estate", "offers_made", "played", "empty_at_start", "then", "ended")
+LEFT_OUT = (
+    *("offers", "estate", "offers_made", "played", "turns_in_round", "declined"),
+    *("empty_at_start", "then", "ended"),
+)
 
 
 def view(game: Game) -> tuple[dict[str, Any], list[protocol.OfferView]]:
@@ -57,7 +60,7 @@ def view(game: Game) -> tuple[dict[str, Any], list[protocol.OfferView]]:
     if f["ended"] != names.END_NONE:
         outcome = game.outcome
         assert outcome is not None
-        data["outcome"] = {"why": outcome.why, "winners": outcome.winners, "wealth": outcome.wealth}
+        data["outcome"] = outcome.data()
     for key in ("auction", "asked"):
         if data[key] is not None:
             data[key] = without_nulls(data[key])
@@ -259,7 +262,8 @@ class Sight:
 
     def refusal(self, seat: int, name: str, square: int, code: int, move: Move, language: Language) -> protocol.Refusal:
         used = named_in(code)
-        key = (name, code, language, *(self.details(seat, name, square, used) if used else ()))
+        circumstances = self.game.circumstances(code, seat, move)  # they decide the clause
+        key = (name, code, language, *circumstances, *(self.details(seat, name, square, used) if used else ()))
         kept = self.known.get(key)
         if kept is None:
             refused = self.game.why_not(move, seat)
@@ -288,7 +292,7 @@ class Sight:
             if name == "lift":  # by who inherited or bought it mortgaged, and has not been asked yet, for another price
                 yield self.now["titles"][str(square)].get("lift")
         if used & {"owed", "creditor", "needed"} and self.now["debts"]:
-            yield tuple(self.now["debts"][0].values())
+            yield tuple((debt["creditor"], debt["amount"]) for debt in self.now["debts"])
         if "least" in used and "auction" in self.now:
             yield self.now["auction"]["bid"]
 

@@ -51,13 +51,14 @@ class Visit:
     A table that is busy notices only later that somebody has left, and may tell of itself until then: to nobody.
     """
 
-    __slots__ = ("address", "connection", "language", "seats")
+    __slots__ = ("address", "connection", "known", "language", "seats")
 
     def __init__(self, connection: Connection) -> None:
         self.connection: Connection | None = connection
         self.language = connection.language
         self.address = connection.address
         self.seats: list[int] = []
+        self.known: Sequence[str] = []
 
     @property
     def behind(self) -> int:

@@ -10,7 +10,7 @@ from rentier.notation import texts
 from rentier.notation.events import Event
 from rentier.server import PROTOCOL, protocol, sight
 from rentier.server.protocol import Language
-from rentier.server.seats import By
+from rentier.server.seats import By, Chair
 
 if TYPE_CHECKING:
     from rentier.server.room import Client, Room
@@ -92,7 +92,7 @@ def state(room: Room, client: Client, since: int | None) -> protocol.State:
         "kind": "state",
         "protocol": PROTOCOL,
         "table": room.info(),
-        "mine": [{"seat": seat, "last": room.chairs[seat].last} for seat in client.seats],
+        "mine": [mine(room.chairs[seat], client) for seat in client.seats],
         "version": room.row["summary"]["version"],
         "view": cast(protocol.View, room.view) if game is not None else None,
         "seats": seats,
@@ -100,6 +100,11 @@ def state(room: Room, client: Client, since: int | None) -> protocol.State:
         "chat": list(room.talk),
         "clocks": clocks(room),
     }
+
+
+def mine(chair: Chair, client: Client) -> protocol.Mine:
+    """A seat that the client holds, and by which of its tokens."""
+    return {"seat": chair.seat, "last": chair.last, "token": list(client.known).index(chair.token or "")}
 
 
 def table(room: Room, but: Client | None = None) -> None:

@@ -54,6 +54,7 @@ class Page:
     def __init__(self, language="en"):
         self.language = language
         self.seats = []
+        self.known = []
         self.told = []
         self.view = None
         self.mine = {}

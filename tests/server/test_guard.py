@@ -547,7 +547,7 @@ def test_who_takes_a_seat_counts_from_one_whatever_number_was_used_there(handed)
                 assert (await beto.ask("resign"))["kind"] == "ack"
                 seated = await hall.join(room.id, {"name": "Caro"})
             caro = await Guest(room, [seated["tokens"][0]["token"]]).arrive()
-            assert caro.last("state")["mine"] == [{"seat": 1, "last": 0}]
+            assert caro.last("state")["mine"] == [{"seat": 1, "last": 0, "token": 0}]
             assert (await caro.ask("ready", ready=True))["kind"] == "ack"
             await room.recover()
             assert room.chairs[1].last == 1

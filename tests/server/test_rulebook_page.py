@@ -51,3 +51,127 @@ def test_an_edition_of_ones_own_takes_its_parent_s_words_and_no_other_s(tmp_path
     assert clauses["PE-16"]["words"] == texts.clauses("peru", "en")["PE-16"]
     assert not any(number.startswith("SC-") for number in clauses)
     assert texts.clauses("../../../etc/passwd", "en") == {}
+
+
+def rules_of(name, language="en", **more):
+    """The page's rules by key."""
+    page = rulebook.page(load(name, **more), language)
+    return {rule["key"]: rule for chapter in page["chapters"] for rule in chapter["rules"]}
+
+
+@pytest.mark.clause("MT-06")
+def test_a_rule_without_effect_is_marked():
+    assert not rules_of("malta")["jail.bail"]["effective"]
+    assert rules_of("castilla")["jail.bail"]["effective"]
+
+
+@pytest.mark.clause("PE-38", "PE-41")
+def test_the_page_agrees_with_the_clauses_on_selling_and_mortgaging_in_peru():
+    rules = rules_of("peru")
+    assert rules["money.raise_when"]["text"] == "at any time"
+    assert rules["mortgage.needs"]["text"] == "the lot"
+    assert "all buildings of the group may be sold at once" in rules["building.hotel_break"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "key", "label"),
+    [
+        ("brasil", "pt", "money.salary", "Honorários na casa de partida"),
+        ("scuola", "it", "money.salary", "Indennità alla casella di partenza"),
+        ("castilla", "es", "money.salary", "Salario en la casilla de salida"),
+        ("peru", "es", "jail.bail", "Multa"),
+        ("peru", "es", "jail.bail_when", "La multa se paga"),
+        ("castilla", "es", "jail.bail", "Fianza"),
+        ("scuola", "it", "turn.doubles_to_jail", "Doppi di fila che mandano alla casella «Assenza»"),
+    ],
+)
+def test_rules_are_named_with_the_rulebook_s_own_words(name, language, key, label):
+    assert rules_of(name, language)[key]["label"] == label
+
+
+def test_the_jackpot_stands_on_the_square_of_that_name():
+    assert rules_of("malta", "es")["money.fines_to"]["text"] == "a un bote en la casilla «Parqueo gratis»"
+
+
+def test_zero_is_told_as_a_word_where_it_is_no_amount():
+    rules = rules_of("castilla", "es")
+    assert (rules["turn.doubles_to_jail"]["text"], rules["turn.doubles_to_jail"]["allowed"]["zero"]) == ("ninguno",) * 2
+    assert rules_of("peru", "es")["turn.doubles_to_jail"]["text"] == "3"
+    assert rules["mortgage.interest"]["text"] == "0"
+    assert rules["mortgage.interest"]["allowed"]["zero"] is None
+
+
+@pytest.mark.clause("CA-29", "CA-30")
+def test_the_page_states_the_aim():
+    assert rulebook.page(load("castilla"), "en")["aim"].startswith("Be the last player left who is not bankrupt, or")
+    assert rulebook.page(load("peru"), "en")["aim"].startswith("Be the only player left")
+
+
+@pytest.mark.clause("PE-53", "PE-54", "PE-55")
+def test_the_aim_of_a_mode_names_how_it_ends():
+    quick = rulebook.page(load("peru", mode="quick"), "en")["aim"]
+    assert quick.endswith("In this game: it ends with bankruptcy number 2, and the richest player wins.")
+    timed = rulebook.page(load("peru", mode="timed"), "en")["aim"]
+    assert timed.endswith("In this game: it ends at the agreed time, and the richest player wins.")
+    assert "richest" not in rulebook.page(load("peru"), "en")["aim"]
+
+
+@pytest.mark.clause("BR-41", "PE-59", "SC-37", "MT-34", "CA-34")
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [("brasil", "BR-41"), ("peru", "PE-59"), ("scuola", "SC-37"), ("malta", "MT-34"), ("castilla", "CA-34")],
+)
+def test_leaving_a_game_has_a_chapter_of_its_own(name, clause):
+    page = rulebook.page(load(name), "en")
+    assert page["leaving"] == clause
+    assert page["clauses"][clause]["chapter"] == "leaving"
+    assert page["chapters"][-1] == {"id": "leaving", "title": "Leaving the game", "rules": []}
+
+
+@pytest.mark.clause("BR-01")
+def test_the_page_offers_the_pawns_of_the_box():
+    six = ["teal", "red", "purple", "green", "orange", "blue"]
+    assert rulebook.page(load("brasil"), "pt")["pawns"] == six
+    assert rulebook.page(load("peru"), "pt")["pawns"] == [*six, "brown", "black"]
+
+
+def kinds(text):
+    return [(part["kind"], part["text"]) for part in rulebook.parts_of(text)]
+
+
+def test_a_decision_at_the_end_of_a_clause_is_set_apart():
+    assert kinds("All pay. Decision: at once, as no time is stated.") == [
+        ("rule", "All pay. "),
+        ("decision", "Decision: at once, as no time is stated."),
+    ]
+    assert kinds("All pay at once.") == [("rule", "All pay at once.")]
+
+
+@pytest.mark.parametrize(
+    "mark", ["Decisão", "Decisión", "Decisione", "Decision", "Decisión, que se aparta de la letra"]
+)
+def test_a_decision_is_found_in_every_language(mark):
+    assert kinds(f"Uno. {mark}: dos.") == [("rule", "Uno. "), ("decision", f"{mark}: dos.")]
+
+
+def test_a_decision_in_parentheses_ends_with_them():
+    assert kinds("Pay 50 (Decision: at the start (of a turn)), or wait.") == [
+        ("rule", "Pay 50 "),
+        ("decision", "(Decision: at the start (of a turn))"),
+        ("rule", ", or wait."),
+    ]
+
+
+def test_two_decisions_are_two_pieces():
+    assert kinds("Decision: one. Decision: two.") == [("decision", "Decision: one. "), ("decision", "Decision: two.")]
+
+
+def test_a_clause_that_only_speaks_of_decisions_has_none():
+    assert kinds("The decision is the owner's.") == [("rule", "The decision is the owner's.")]
+
+
+@pytest.mark.clause("CA-24", "PE-42", "MT-26")
+@pytest.mark.parametrize(("name", "square", "lift"), [("castilla", 1, 30), ("peru", 1, 33), ("malta", 12, 83)])
+def test_a_deed_says_what_its_owner_pays_to_lift_the_mortgage(name, square, lift):
+    assert rulebook.page(load(name), "en")["squares"][square]["lift"] == lift
+    assert rulebook.page(load(name), "en")["squares"][0]["lift"] == 0

@@ -106,7 +106,7 @@ def test_house_rules_that_cannot_be_are_explained(http):
     assert len(answer.json()["problems"]) == 2
     answer = http.post("/api/editions/peru/as-played?language=pt", json={"house_rules": {"jail.bail": "x"}})
     told = {"code": "not-allowed", "key": "jail.bail", "value": "x"}
-    assert answer.json()["problems"] == [{**told, "message": "x não é permitido; diga de 0 a 100000"}]
+    assert answer.json()["problems"] == [{**told, "message": "x não é permitido; aceita-se de 0 a 100000"}]
 
 
 def test_ones_own_edition_is_checked_kept_and_played(http):

@@ -32,7 +32,7 @@ def test_a_roll_waits_for_a_claim_which_is_made_let_go_or_missed(visit, set_up, 
         if answer == "miss":
             event(ana, "claim-lapsed").wait_for()
         else:
-            says(others, "Ana may still claim")
+            says(others, "Rent may still be claimed by Ana")
             ana.locator("[data-front=claim] [role=timer]").wait_for()
             assert event(ana, "rolled").count() == 0
             (can(ana, "claim_rent") if answer == "claim" else ana.locator("[data-command=waive_claims]")).click()

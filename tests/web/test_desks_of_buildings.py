@@ -37,7 +37,7 @@ def test_the_last_house_is_asked_about_auctioned_and_placed(visit, set_up):  # P
     panel(ana, "build").click()
     listed(ana, "build").first.click()
     says(caro, "Buildings run short. Asked: Beto")
-    says(beto, "Houses run short")
+    says(beto, "There are too few houses for everyone")
     can(beto, "want").click()
     says(ana, "Auction: one house")
     says(caro, "You are not in it")

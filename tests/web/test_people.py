@@ -50,7 +50,7 @@ def test_a_wrong_code_is_said_beside_it_and_can_be_put_right(visit):
     ana, beto = visit(), visit()
     open_table(ana, OPEN)
     ana.wait_for_selector("[data-code]")
-    for wrong, words in (("AAAAAA", "no such table"), ("AAAAA BBBBB", "not, or no longer, good for a seat")):
+    for wrong, words in (("AAAAAA", "no such table"), ("AAAAA BBBBB", "does not open a seat, or no longer does")):
         join(beto, wrong)
         beto.locator(".join [role=alert]", has_text=words).wait_for()
     join(beto, ana.locator("[data-code]").inner_text())
@@ -165,7 +165,7 @@ def test_a_full_table_says_so_and_is_watched(visit):
         page.wait_for_selector("[data-join-form]")
     sit_down(beto, "Beto")
     caro.locator("[data-full]", has_text="Every seat is taken").wait_for()
-    ana.locator("[data-watching]", has_text="one is watching").wait_for()
+    ana.locator("[data-watching]", has_text="one person is watching").wait_for()
     beto.locator("[data-command=ready]").click()
     ana.locator("[data-command=start]:not([disabled])").click()
     caro.locator(".actions", has_text="You are watching").wait_for()
@@ -212,7 +212,7 @@ def test_the_lobby_says_what_is_played(visit):
     table = open_table(ana, {**OPEN, **rules})
     beto.goto(f"/t/{table}")
     about = beto.locator(".head")
-    about.get_by_text("Game by the clock").wait_for()
+    about.get_by_text("Timed game").wait_for()
     assert "45 minutes" in about.inner_text()
     assert "60 seconds" in about.inner_text()
     with beto.context.expect_page() as opened:

@@ -97,7 +97,7 @@ def test_a_record_can_be_dropped_and_a_wrong_file_is_explained(visit, unfinished
     page.evaluate(drop, ["hello"])
     page.locator("[role=alert]", has_text="la registrazione di una partita").wait_for()
     header, *moves = unfinished.decode().splitlines()
-    newer = json.dumps({**json.loads(header), "rentier-record": 2})
+    newer = json.dumps({**json.loads(header), "rentier-record": 99})
     page.evaluate(drop, ["\n".join([newer, *moves])])
     page.locator("[role=alert]", has_text="versione più nuova").wait_for()
     page.evaluate(drop, [unfinished.decode()])

@@ -58,9 +58,10 @@ def new_line(table_id: str, sequence: int, line: object, by: str) -> Change:
     return NEW_LINE, {"table_id": table_id, "sequence": sequence, "line": compact(line), "by": by}
 
 
-def new_command(table_id: str, seat: int, n: int, digest: str, answer: object) -> Change:
+def new_command(table_id: str, seat: int, n: int, digest: str, answer: object, last: bool = False) -> Change:
+    """A command that was carried out. With `last` it is written after all other changes of its room: see `together`."""
     row = {"table_id": table_id, "seat": seat, "n": n, "digest": digest, "answer": compact(answer)}
-    return NEW_COMMAND, row
+    return insert(commands) if last else NEW_COMMAND, row
 
 
 def drop_commands(table_id: str, seat: int, below: int) -> Change:
@@ -100,7 +101,10 @@ def keep_edition(name: str, data: object) -> list[Change]:
 
 
 def together(batch: Sequence[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
-    """The changes by statement. Each room waits for its writes, so a batch has one of each room, in any order."""
+    """The changes by statement. Each room waits for its writes, so a batch has one of each room, in any order.
+
+    Statements of a room's own keep their order; one that rooms share is where the first of them has it.
+    """
     found: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
     for changes in batch:
         for statement, values in changes:

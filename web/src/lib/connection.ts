@@ -10,7 +10,7 @@ const HEARTBEAT = 10_000
 const SILENCE = 30_000
 const ANSWER = 4_000
 const LONGEST_WAIT = 8_000
-const FINAL = new Set(['unknown-table', 'wrong-protocol', 'wrong-origin', 'wrong-host', 'banned', 'no-watching', 'too-many-tries', 'unreadable'])
+const FINAL = new Set(['unknown-table', 'wrong-protocol', 'wrong-origin', 'wrong-host', 'banned', 'no-watching', 'too-many-tries', 'unreadable', 'older-rules'])
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -23,6 +23,8 @@ export class Connection {
   private last = 0
   /** The tokens that a new socket began with, until its first answer: those without a seat there are held no more. */
   asked: string[] = []
+  /** The tokens of the last hello, which `mine` counts: none leaves, so that an answer to an earlier one means the same. */
+  said: string[] = []
   private waiting = new Map<string, { message: Message; done: (answer: Answer) => void }>()
 
   constructor(
@@ -54,10 +56,21 @@ export class Connection {
   hello(): void {
     const socket = this.socket
     if (socket?.readyState !== WebSocket.OPEN) return
-    const hello: Record<string, unknown> = { kind: 'hello', protocol: PROTOCOL, table: this.table, language: this.language(), tokens: this.tokens() }
+    this.said.push(...this.tokens().filter((token) => !this.said.includes(token)))
+    const hello: Record<string, unknown> = { kind: 'hello', protocol: PROTOCOL, table: this.table, language: this.language(), tokens: this.said }
     const since = this.since()
     if (since !== null) hello.since = since
     socket.send(JSON.stringify(hello))
+  }
+
+  /** Seats have other numbers: what was sent and not answered is for the same seats. */
+  renumber(moved: Map<number, number>): void {
+    const all = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { message, done } of all) {
+      const seat = moved.get(message.seat) ?? message.seat
+      this.waiting.set(`${seat}:${message.n}`, { message: { ...message, seat }, done })
+    }
   }
 
   close(): void {

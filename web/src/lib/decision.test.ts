@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decision, raises, waitingFor } from './decision'
+import { decision, owedNow, raises, waitingFor } from './decision'
 import type { SeatView, View } from './protocol'
 
 const view = { players: { 0: { in_jail: false }, 1: { in_jail: true } }, debts: [], claims: [] } as unknown as View
@@ -28,6 +28,13 @@ it('leads a debtor to what raises money, and to bankruptcy only when nothing wou
   expect(decision(owing, 0, own({ mortgage: [{ square: 1 }], settle: [{}] })).main).toMatchObject({ move: 'mortgage', opens: true })
   expect(decision(owing, 0, own({ mortgage: [{ square: 1 }], declare_bankruptcy: [{}] })).main?.move).toBe('declare_bankruptcy')
   expect(decision({ ...owing, actor: 1 }, 0, own({ offer: [{}] })).situation).toBe('wait')
+})
+
+it('adds up debts that are one sum, and no others', () => {
+  const debt = (amount: number, joint = false) => ({ debtor: 0, creditor: 1, amount, reason: 'card', ...(joint ? { joint } : {}) })
+  expect(owedNow({ ...view, debts: [debt(50), debt(20, true), debt(30, true), debt(400)] } as unknown as View)).toBe(100)
+  expect(owedNow({ ...view, debts: [debt(50), debt(400)] } as unknown as View)).toBe(50)
+  expect(owedNow(view)).toBe(0)
 })
 
 it('lets a creditor answer a proposal that it can only reject', () => {

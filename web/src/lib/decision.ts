@@ -74,6 +74,14 @@ function raising({ legal }: SeatView): Choice[] {
   return move ? [{ move, option: {}, opens: true }] : []
 }
 
+/** What the first debtor owes now: one debt, or several that are one sum. */
+export function owedNow(view: View): number {
+  const rest = view.debts.slice(1)
+  const end = rest.findIndex((debt) => !debt.joint)
+  const together = view.debts.slice(0, end < 0 ? undefined : end + 1)
+  return together.reduce((sum, debt) => sum + debt.amount, 0)
+}
+
 export interface Waiting {
   why: 'claim' | 'settlement' | 'auction' | 'debt' | 'price' | 'scarce' | 'place' | 'heir' | 'buy' | 'jail' | 'roll' | 'end'
   seats: number[]

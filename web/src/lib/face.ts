@@ -33,8 +33,8 @@ function named(lines: number, size: number): number {
   return PAD - 1 + size + (lines - 1) * lineHeight(size) + DOWN * size
 }
 
-/** How large everything is on a board of that size. */
-export function sizes(width: number, height: number, squares: number): Sizes {
+/** How large everything is on a board of that size; with a line more where lots show what buildings cost. */
+export function sizes(width: number, height: number, squares: number, prices = false): Sizes {
   const side = Math.max(3, Math.ceil(squares / 4))
   if (width < 90 * side - 80) {
     const deep = (length: number) => Math.max(length / (side + 1.6), 24) * 1.25
@@ -47,9 +47,10 @@ export function sizes(width: number, height: number, squares: number): Sizes {
   const radius = text * 0.86
   const stand = 2 * radius * RIM + 2
   // Two lines of a name, a row of pawns and the price, one above the other.
-  const deepY = band + tab + named(2, text) + stand + UP * text + PAD
-  const deepX = band + tab + 6.8 * text + stand
-  return { compact: false, text, band, tab, stand, radius, deepX: Math.min(deepX, width / 6), deepY: Math.min(deepY, height / 6) }
+  const more = prices ? lineHeight(text) : 0
+  const deepY = band + tab + named(2, text) + stand + more + UP * text + PAD
+  const deepX = band + tab + (prices ? 7.8 : 6.8) * text + stand
+  return { compact: false, text, band, tab, stand, radius, deepX: Math.min(deepX, width / 6), deepY: Math.min(deepY, height / 6 + more) }
 }
 
 /** Band, tab and what lies between them; at the sides of the board the strip for pawns is apart from the text. */
@@ -92,6 +93,7 @@ export interface Layout {
   centre: number // of what is written
   name: number // the first line's baseline
   icon: { x: number; y: number; size: number } | null
+  prices: number | null // the baseline of what buildings cost; at the sides of the board it stands beside the foot
   stand: Box
   cell: Box | null // of a jail: where its prisoners are
 }
@@ -101,10 +103,11 @@ export interface Written {
   size: number
   widest: number // of the lines and what is at the foot
   foot: boolean // whether something is written there
+  prices?: boolean // whether a line above it says what buildings cost
 }
 
 /** A square and what is written on it. */
-export function layout(place: Place, kind: string, { lines, size, widest, foot }: Written, s: Sizes): Layout {
+export function layout(place: Place, kind: string, { lines, size, widest, foot, prices = false }: Written, s: Sizes): Layout {
   const { x, y, width, height } = place
   const whole = { x, y, width, height }
   const centre = { x: x + width / 2, y: y + height / 2 }
@@ -113,9 +116,9 @@ export function layout(place: Place, kind: string, { lines, size, widest, foot }
     const stand = place.corner ? whole : body
     if (kind === 'jail') {
       const half = { ...whole, width: width / 2 }
-      return { band, tab, body: whole, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * 2.6 }, stand: half, cell: { ...half, x: centre.x } }
+      return { band, tab, body: whole, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * 2.6 }, prices: null, stand: half, cell: { ...half, x: centre.x } }
     }
-    return { band, tab, body: stand, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * (place.corner ? 2.6 : 1.7) }, stand, cell: null }
+    return { band, tab, body: stand, centre: centre.x, name: 0, icon: { ...centre, size: s.radius * (place.corner ? 2.6 : 1.7) }, prices: null, stand, cell: null }
   }
   const under = lines * lineHeight(size) + PAD
   if (place.corner) {
@@ -123,21 +126,23 @@ export function layout(place: Place, kind: string, { lines, size, widest, foot }
     if (kind === 'jail') {
       const free = height - under - 2
       const cell = { x: x + width * 0.34, y: y + 5, width: width * 0.66 - 6, height: free - 8 }
-      return { band, tab, body: whole, centre: centre.x, name: y + free + size, icon: null, stand: { x: x + 3, y: y + 4, width: width * 0.34 - 6, height: free - 6 }, cell }
+      return { band, tab, body: whole, centre: centre.x, name: y + free + size, icon: null, prices: null, stand: { x: x + 3, y: y + 4, width: width * 0.34 - 6, height: free - 6 }, cell }
     }
     const bottom = y + height - (foot ? s.text + 7 : 4)
     const top = y + under + 6
     const stand = { x: x + 4, y: top, width: width - 8, height: bottom - top }
-    return { band, tab, body: whole, centre: centre.x, name: y + size + 5, icon: { x: centre.x, y: (top + bottom) / 2, size: Math.min(30, bottom - top - 4) }, stand, cell: null }
+    return { band, tab, body: whole, centre: centre.x, name: y + size + 5, icon: { x: centre.x, y: (top + bottom) / 2, size: Math.min(30, bottom - top - 4) }, prices: null, stand, cell: null }
   }
   const { band, tab, body, strip } = parts(place, s)
   const top = body.y + named(lines, size)
-  const bottom = body.y + body.height - (foot ? UP * s.text + PAD : 3)
+  const low = body.y + body.height - PAD
+  const above = prices && !strip ? lineHeight(s.text) : 0
+  const bottom = body.y + body.height - (foot ? UP * s.text + PAD : 3) - above
   const free = bottom - top
   // What is short is written in the middle between tab and band; what is long keeps off the pawns' strip.
   const aside = strip ? Math.min(s.stand, Math.max(0, body.width - 4 - widest)) / 2 : 0
   const middle = body.x + body.width / 2 + (place.side === 'left' ? aside : -aside)
   const icon = free >= 13 ? { x: middle, y: (top + bottom) / 2, size: Math.min(24, free - 2) } : null
   const stand = strip ? { ...strip, y: strip.y + 2, height: strip.height - 4 } : { x: x + 2, y: top, width: width - 4, height: free }
-  return { band, tab, body, centre: middle, name: body.y + size + PAD - 1, icon, stand, cell: null }
+  return { band, tab, body, centre: middle, name: body.y + size + PAD - 1, icon, prices: prices ? low - above : null, stand, cell: null }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { allTokens, copySeats, forget, keep, keptTables, newToken, tokensOf } from './keys'
+import { allTokens, compare, copySeats, forget, keep, keptTables, newToken, renumber, seatsOf, tokensOf } from './keys'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -15,9 +15,9 @@ it('a table keeps one token a seat, the newest', () => {
 
 it('a seat that is lost is forgotten, and a table without seats with it', () => {
   keep('a', [{ seat: 0, token: 'x' }, { seat: 1, token: 'y' }])
-  forget('a', 0)
+  forget('a', 'x')
   expect(tokensOf('a')).toEqual(['y'])
-  forget('a', 1)
+  forget('a', 'y')
   expect(keptTables()).toEqual([])
 })
 
@@ -44,4 +44,19 @@ it('a token of our own is one that the server takes, and never the same', () => 
   const made = Array.from({ length: 100 }, newToken)
   for (const token of made) expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
   expect(new Set(made).size).toBe(100)
+})
+
+it('seats that change places when the game starts keep their tokens', () => {
+  keep('a', [{ seat: 0, token: 'x' }, { seat: 2, token: 'y' }])
+  renumber('a', [{ seat: 2, token: 'x' }, { seat: 0, token: 'y' }])
+  expect(seatsOf('a')).toEqual([{ seat: 2, token: 'x' }, { seat: 0, token: 'y' }])
+  renumber('unknown', [{ seat: 1, token: 'x' }])
+  expect(keptTables().map((kept) => kept.id)).toEqual(['a'])
+})
+
+it('a seat with another number is not lost, one without its token is', () => {
+  const before = [{ seat: 0, token: 'x' }, { seat: 2, token: 'y' }, { seat: 3, token: 'z' }, { seat: 2, token: 'y' }]
+  const { moved, lost } = compare(before, [{ seat: 0, token: 'y' }, { seat: 3, token: 'z' }])
+  expect([...moved]).toEqual([[2, 0]])
+  expect(lost).toEqual([{ seat: 0, token: 'x' }])
 })

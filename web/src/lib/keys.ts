@@ -53,9 +53,30 @@ export function keep(table: string, seats: KeptSeat[]): void {
   write([{ id: table, seats: [...before, ...seats] }, ...others])
 }
 
-/** A seat that somebody else holds now. */
-export function forget(table: string, seat: number): void {
-  write(keptTables().map((kept) => (kept.id === table ? { id: table, seats: kept.seats.filter((each) => each.seat !== seat) } : kept)))
+function change(table: string, seats: (before: KeptSeat[]) => KeptSeat[]): void {
+  write(keptTables().map((kept) => (kept.id === table ? { id: table, seats: seats(kept.seats) } : kept)))
+}
+
+/** The token of a seat that somebody else holds now. */
+export function forget(table: string, token: string): void {
+  change(table, (before) => before.filter((each) => each.token !== token))
+}
+
+/** Keeps the seats' present numbers: they may change when the game starts. */
+export function renumber(table: string, now: KeptSeat[]): void {
+  change(table, (before) => before.map((kept) => now.find((each) => each.token === kept.token) ?? kept))
+}
+
+/** What became of the seats that were held: the new numbers of those that have another one, and those that are lost. */
+export function compare(before: KeptSeat[], now: KeptSeat[]): { moved: Map<number, number>; lost: KeptSeat[] } {
+  const moved = new Map<number, number>()
+  const lost = new Map<string, KeptSeat>()
+  for (const held of before) {
+    const seat = now.find((each) => each.token === held.token)?.seat
+    if (seat === undefined) lost.set(held.token, held)
+    else if (seat !== held.seat) moved.set(held.seat, seat)
+  }
+  return { moved, lost: [...lost.values()] }
 }
 
 /** The tokens of a table hold the same seats at its rematch. */

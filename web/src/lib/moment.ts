@@ -1,13 +1,16 @@
 /** What a moment of play is called, what its choices mean, and whom the table waits for. */
-import { waitingFor, type Situation } from './decision'
+import { owedNow, waitingFor, type Situation } from './decision'
 import { formatMoney } from './money'
 import type { Account, EditionInfo, Value, View } from './protocol'
 import { ruleOf } from './rents'
 import type { Table } from './table.svelte'
 import { t } from './texts.svelte'
 
-export function creditorName(table: Table, creditor: Account | undefined): string {
-  return typeof creditor === 'number' ? table.name(creditor) : t(`the-${creditor ?? 'bank'}`)
+/** A creditor as a sentence names it: a player by name; the Bank and the jackpot have their own words in each language, the Bank also in some editions. */
+export function creditorOf(table: Table, creditor: Account | undefined): { to: string; creditor: string } {
+  if (typeof creditor === 'number') return { to: 'player', creditor: table.name(creditor) }
+  const own = table.edition?.words.bank
+  return own && creditor !== 'jackpot' ? { to: 'own-bank', creditor: own } : { to: creditor ?? 'bank', creditor: '' }
 }
 
 /** What is under the hammer: a title, or one of the last buildings. */
@@ -28,9 +31,9 @@ export function waitingText(table: Table): string {
     players: seats.map((seat) => table.name(seat)).join(', '),
     count: seats.length,
     square,
-    amount: money(table, debt?.amount ?? 0),
-    creditor: creditorName(table, debt?.creditor),
-    jail: table.edition!.jail,
+    amount: money(table, owedNow(view)),
+    ...creditorOf(table, debt?.creditor),
+    jail: table.edition!.jail_words.inside,
   }
   return t(`waits-${why}`, details)
 }
@@ -47,7 +50,7 @@ export function heading(table: Table, now: Situation): string {
     case 'settlement':
       return t('settlement-heading', { player: table.name(debt?.debtor) })
     case 'debt':
-      return t('debt-heading', { amount: money(table, debt?.amount ?? 0), creditor: creditorName(table, debt?.creditor) })
+      return t('debt-heading', { amount: money(table, owedNow(view)), ...creditorOf(table, debt?.creditor) })
     case 'auction':
       return t('auction-heading', { square: auctioned(table.edition!, view) })
     case 'price':
@@ -81,11 +84,11 @@ export function facts(table: Table, now: Situation): string {
   if (now === 'watch') return [whyOut(table), waitingText(table)].join(' ').trim()
   if (now === 'debt' && seat !== null) {
     const me = view.players[seat]!
-    return t('hint-debt', { cash: money(table, me.cash), missing: money(table, Math.max(0, view.debts[0]!.amount - me.cash)), raisable: money(table, me.raisable) })
+    return t('hint-debt', { cash: money(table, me.cash), missing: money(table, Math.max(0, owedNow(view) - me.cash)), raisable: money(table, me.raisable) })
   }
   if (!auction || (now !== 'auction' && now !== 'wait')) return ''
   const said: string[] = []
-  if (auction.kind === 'debtor' || auction.kind === 'estate') said.push(t('auction-for', { creditor: creditorName(table, auction.money_to) }))
+  if (auction.kind === 'debtor' || auction.kind === 'estate') said.push(t('auction-for', creditorOf(table, auction.money_to)))
   if (typeof auction.leader !== 'number') said.push(t('hint-no-bid'))
   else if (auction.leader === seat) said.push(t('you-lead', { amount: money(table, auction.bid) }))
   else said.push(t('hint-leads', { player: table.name(auction.leader), amount: money(table, auction.bid) }))
@@ -99,7 +102,7 @@ export function hint(table: Table, now: Situation): string {
   const edition = table.edition!
   const me = table.seat === null ? null : view.players[table.seat]
   if (!me) return ''
-  const claim = table.options('claim_rent').length ? t('hint-claim') : ''
+  const claim = table.options('claim_rent').length ? t('hint-claim', { until: claimUntil(edition) }) : ''
   switch (now) {
     case 'buy':
       return `${buying(table, me.square)} ${t(`hint-declined-${rule(edition, edition.squares[me.square]?.kind === 'monument' ? 'purchase.monument_declined' : 'purchase.declined') ?? 'bank'}`)}`
@@ -146,6 +149,11 @@ function inJail(table: Table, spent: number): string {
   if (can('pay_bail') && !forced) said.push(t('hint-jail-pay', { amount: money(table, -(table.options('pay_bail')[0]?.cash ?? 0)) }))
   if (can('end_turn')) said.push(t('hint-jail-wait', { turn: spent + 1, turns: Number(rule(edition, 'jail.wait_turns') ?? 0) }))
   return said.join(' ')
+}
+
+/** Which roll ends the time to claim a rent. */
+export function claimUntil(edition: EditionInfo): string {
+  return String(rule(edition, 'rent.claim') ?? 'next-roll')
 }
 
 function rule(edition: EditionInfo, key: string): Value | undefined {

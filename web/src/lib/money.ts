@@ -1,4 +1,4 @@
-/** Amounts as the edition writes them. */
+/** Amounts as the server writes them in the same language: `CurrencyInfo` has that language's thousands separator. */
 import type { CurrencyInfo } from './protocol'
 
 export function formatNumber(currency: CurrencyInfo, amount: number): string {

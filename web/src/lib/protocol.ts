@@ -25,6 +25,7 @@ export interface Allowed {
   flag: boolean;
   low: number | null;
   high: number | null;
+  zero: string | null;
   choices: Choice[];
 }
 
@@ -38,18 +39,27 @@ export interface Rule {
   printed_text: string;
   by: "rulebook" | "mode" | "house";
   clauses: string[];
+  effective: boolean;
   allowed: Allowed;
 }
 
+/** Rules that belong together; a chapter without any is told by its clauses. */
 export interface Chapter {
   id: string;
   title: string;
   rules: Rule[];
 }
 
+/** A piece of a clause's words: what the rulebook says, or what was decided where it does not say enough. */
+export interface ClausePart {
+  kind: "rule" | "decision";
+  text: string;
+}
+
 /** What a clause's chip opens: its words, the rules that it sets, by key, and sentences about what it forbids. */
 export interface Clause {
   words: string;
+  parts: ClausePart[];
   chapter: string;
   rules: string[];
   says: string[];
@@ -69,6 +79,7 @@ export interface SquareInfo {
   lift: number;
   amount: number;
   deck: string | null;
+  icon: string | null;
 }
 
 export interface GroupInfo {
@@ -119,6 +130,13 @@ export interface EditionCard {
   own: boolean;
 }
 
+/** The jail behind a preposition, as a sentence of the page goes on: “in jail”, “of jail” as in “out of jail”. */
+export interface JailWords {
+  inside: string;
+  out: string;
+  to: string;
+}
+
 /** Everything of an edition that a page draws, in one language, mode and house rules included. */
 export interface EditionInfo {
   name: string;
@@ -140,9 +158,17 @@ export interface EditionInfo {
   mode: string | null;
   house_rules: Record<string, Value>;
   jail: string;
+  jail_words: JailWords;
+  jail_played: boolean;
+  jackpot: boolean;
   houses: number;
   hotels: boolean;
   claims: boolean;
+  building_prices: boolean;
+  aim: string;
+  words: Record<string, string>;
+  leaving: string | null;
+  pawns: Pawn[];
 }
 
 /** One mistake in an edition file or a house rule: where, what stands there, what is wrong and would be right. */
@@ -318,6 +344,7 @@ export interface PlayerView {
   jail_turns: number;
   jail_cards: number;
   bankrupt: boolean;
+  left?: boolean;
 }
 
 export interface TitleView {
@@ -325,6 +352,7 @@ export interface TitleView {
   buildings: number;
   mortgaged: boolean;
   bought?: boolean;
+  inherited?: boolean;
   lift?: number;
   earns?: number;
 }
@@ -342,6 +370,7 @@ export interface DebtView {
   creditor: Account;
   amount: number;
   reason: string;
+  joint?: boolean;
 }
 
 export interface AuctionView {
@@ -363,7 +392,6 @@ export interface AskedView {
   answered: number[];
   wanted: number[];
   hotel: boolean;
-  place: number[];
   placing?: number;
 }
 
@@ -386,7 +414,7 @@ export interface View {
   turn: number;
   first: number;
   round: number;
-  phase: "roll" | "buy" | "end" | "over";
+  phase: "roll" | "buy" | "end" | "over" | "bail";
   doubles: number;
   dice: number[];
   landed?: number | null;
@@ -603,6 +631,7 @@ export type FromBrowser = Hello | Ping | Why | MoveCommand | WaiveClaims | Say |
 export interface Mine {
   seat: number;
   last: number;
+  token: number;
 }
 
 /** All that this client may see now; sent after `hello`, and whenever an update would not do. */
@@ -732,4 +761,5 @@ export interface Replay {
   frames: Frame[];
   outcome: Outcome | null;
   proof: Proof;
+  older_rules: string | null;
 }

@@ -3,7 +3,7 @@ import * as api from './api'
 import { Connection, type Answer, type Status } from './connection'
 import { notePromise } from './fair'
 import { path } from './geometry'
-import { forget, seatsOf, tokensOf } from './keys'
+import { compare, forget, renumber, seatsOf, tokensOf, type KeptSeat } from './keys'
 import { patched } from './patch'
 import type { Account, Clock, EditionInfo, GameEvent, Mine, Option, Refusal, SeatView, State, TableInfo, ToBrowser, Update, View } from './protocol'
 import { AGAIN } from './renew'
@@ -55,6 +55,7 @@ export class Table {
   /** What has become of a seat that this page held. */
   gone = $state('')
   private givenUp: number | null = null
+  private seated: KeptSeat[] = []
   private heldBack = $state.raw<{ n: number; seat: number } | null>(null)
   private letGo = $state.raw<string[]>([])
   private sending = $state(false)
@@ -266,21 +267,31 @@ export class Table {
     this.connection.retry()
   }
 
-  /** Seats that somebody else has taken over, or that the host has opened again, are no longer this browser's. */
-  private lose(state: State): void {
+  /**
+   * Seats that somebody else has taken over, or that the host has opened again, are no longer this browser's; the others
+   * may have got another number when the game started.
+   */
+  private hold(state: State): void {
     if (state.table.id !== this.id) return // opened by its code: the page goes to the table's own address
+    const now = state.mine.map(({ seat, token }) => ({ seat, token: this.connection.said[token] ?? '' }))
     const asked = seatsOf(this.id).filter(({ token }) => this.connection.asked.includes(token))
     // What this page held counts too: another window of this browser may have put it out of what is kept.
-    for (const seat of new Set([...this.mine, ...asked].map((each) => each.seat))) {
-      if (state.mine.some((each) => each.seat === seat)) continue
-      forget(this.id, seat)
+    const { moved, lost } = compare([...asked, ...this.seated], now)
+    this.seated = now
+    renumber(this.id, now)
+    if (moved.size) {
+      this.connection.renumber(moved)
+      this.picked = null
+    }
+    for (const { seat, token } of lost) {
+      forget(this.id, token)
       const player = state.table.seats[seat]?.name || this.info?.seats[seat]?.name || ''
       if (this.givenUp !== seat) this.gone = state.table.seats[seat]?.kind === 'person' ? t('seat-gone', { player }) : t('seat-opened', { player })
     }
   }
 
   private async begin(state: State): Promise<void> {
-    this.lose(state)
+    this.hold(state)
     this.queue = []
     const era = ++this.era // an update that is being shown belongs to what was
     this.skipping = true

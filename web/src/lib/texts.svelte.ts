@@ -22,6 +22,16 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(message.value, args)
 }
 
+/** Names as a sentence of the language lists them: “Ana, Luis e Inés”. */
+export function listed(names: string[]): string {
+  return partsOf(names).map((part) => part.value).join('')
+}
+
+/** The same in pieces, for names that may be written from right to left: an element is a name. */
+export function partsOf(names: string[]): { type: 'element' | 'literal'; value: string }[] {
+  return new Intl.ListFormat(current.language === 'en' ? 'en-GB' : current.language, { type: 'conjunction' }).formatToParts(names)
+}
+
 /** What a sentence says before and after a name, which may be written from right to left and stands in a <bdi>. */
 export function around(name: string, id: string, args?: Record<string, FluentVariable>): string[] {
   return t(id, { ...args, [name]: '\n' }).split('\n')

@@ -22,8 +22,8 @@ table-gone = Esa mesa no existe
 not-here = Esta página no puede mostrar la mesa
 not-for-you = Esta mesa no está abierta para ti
 reload = Recargar la página
-try-now = Probar ahora
-server-away-title = El servidor no está
+try-now = Intentar ahora
+server-away-title = El servidor no responde
 seat-gone = El asiento de { $player } se juega ahora en otro dispositivo. Aquí puedes mirar.
 seat-opened = El asiento de { $player } ya no es tuyo: el anfitrión lo ha abierto de nuevo o ha puesto un bot.
 seat-for-you = Un asiento para ti
@@ -33,7 +33,7 @@ take-seat = Ocupar el asiento
 
 ## Inicio
 
-start-title = A jugar según el reglamento. ¿Cuál?
+start-title = Juega según el reglamento. ¿Cuál eliges?
 start-about = Cinco reglamentos impresos, cada uno con sus reglas. Elige uno y juega ya, o abre una mesa para tus amigos.
 rulebooks = Reglamentos
 rulebook = Reglamento
@@ -115,11 +115,11 @@ house-rules-count = { $count ->
 house-rule-instead = Regla de la casa; según el reglamento: { $printed }
 instead-of = según el reglamento: { $printed }
 from-to = de { $low } a { $high }
-say-from-to = No puede ser: di un número de { $low } a { $high }.
-wrong-value = un valor que no puede ser
+say-from-to = No es posible: escribe un número de { $low } a { $high }.
+wrong-value = un valor no válido
 a-number = un número
-undo-rule = Como está impreso: { $rule }
-undo-all = Todo como está impreso
+undo-rule = Según el reglamento: { $rule }
+undo-all = Todo según el reglamento
 rulebook-as-played = El reglamento tal como lo juega esta mesa
 open-table = Abrir la mesa
 start = Empezar la partida
@@ -134,10 +134,11 @@ is-ready = listo
 not-ready = aún no está listo
 i-am-ready = Estoy listo
 i-am-not-ready = Todavía no
+seats-by-arrival = Los turnos siguen el orden en que se sentaron los jugadores: así se numeran los asientos al empezar la partida.
 seats-still-open = Quedan asientos libres: espera, o pon bots en ellos.
 not-all-ready = Aún no están todos listos.
 host-starts = { $player } empieza la partida.
-another-here = Se sienta otra persona en este dispositivo
+another-here = Sentar a otra persona en este dispositivo
 leave-table = Dejar la mesa
 table-full-watch = Todos los asientos están ocupados. Aquí podrás mirar cuando empiece la partida.
 watching-count = { $count ->
@@ -160,8 +161,8 @@ qr-code = El enlace de la mesa como código QR
 table-code = Código de la mesa
 copy-link = Copiar el enlace
 copied = Copiado
-copy-by-hand = Este navegador no copia: marca el enlace y cópialo.
-here-only = Esta dirección solo sirve en este ordenador. Para otros en la red de casa:
+copy-by-hand = Este navegador no permite copiar: selecciona el enlace y cópialo.
+here-only = Esta dirección solo sirve en este equipo. Para los demás equipos de la red de casa:
 
 ## El tablero
 
@@ -169,7 +170,7 @@ board = Tablero
 dice = Dados
 dice-show = Dados: { $first } y { $second }
 round = ronda { $round }
-in-the-bank = En la Banca
+in-the-bank = Disponibles
 stock = { $houses ->
     [one] una casa
    *[other] { $houses } casas
@@ -184,12 +185,12 @@ stock-houses = { $houses ->
 stock-unlimited = edificios sin límite
 jackpot = Bote
 cards-left = { $count ->
-    [one] una tarjeta
-   *[other] { $count } tarjetas
+    [one] una carta
+   *[other] { $count } cartas
 }
 mortgaged-word = hipoteca
 owned-by = de { $player }
-owned-by-bank = Es de la Banca
+owned-by-bank = Sin dueño
 standing-here = aquí: { $players }
 a-hotel = un hotel
 houses = { $count ->
@@ -202,43 +203,52 @@ pick = elegir
 
 price = Precio
 rents = Alquileres
+rents-about = Alquileres de un solar: vacío y con 1 a { $houses } casas.
+rents-about-hotel = Alquileres de un solar: vacío, con 1 a { $houses } casas y con hotel.
 title = Título
 titles = Títulos
-cards = Tarjetas
+cards = Cartas
 contents = Contenido
+aim = Objetivo del juego:
 rent-bare = Alquiler
 rent-houses = { $count ->
     [one] con 1 casa
    *[other] con { $count } casas
 }
 rent-hotel = con un hotel
-rent-group-any = El grupo completo cobra × { $factor }, con edificios o sin ellos.
-rent-group-bare = Un terreno sin edificios cobra × { $factor } con el grupo completo.
-rent-group-built = Un terreno con edificios cobra × { $factor } con el grupo completo.
-rent-group-free = No mientras haya una hipoteca en el grupo.
-rent-owned = teniendo { $count }
+rent-group-any = Con el grupo completo, el alquiler se multiplica por { $factor }, haya edificios o no.
+rent-group-bare = Con el grupo completo, el alquiler de un solar sin edificios se multiplica por { $factor }.
+rent-group-built = Con el grupo completo, el alquiler de un solar con edificios se multiplica por { $factor }.
+rent-group-free = Esto no vale mientras haya una hipoteca en el grupo.
+rent-owned = con { $count }
 times-dice = { $amount } × dados
 house-price = Una casa cuesta
+house-price-note = casa
+building-price = Una casa o un hotel cuesta
+building-price-note = casa u hotel
 hotel-price = Un hotel cuesta
 mortgage-value = Hipoteca
+mortgage-value-note = hipoteca
 lift-price = Levantarla cuesta
 earns-now = quien caiga aquí pagaría ahora { $amount }
 earns-by-dice = quien caiga aquí pagaría ahora { $amount } por punto
 deck-left = { $deck }: { $count ->
-    [one] una tarjeta
-   *[other] { $count } tarjetas
+    [one] una carta
+   *[other] { $count } cartas
 }
-square-start = La salida: quien pasa cobra el sueldo.
+square-start = La salida: quien cae en ella o pasa por ella cobra { $amount } ({ $salary }).
 square-jail = Solo de visita, salvo que te hayan enviado aquí.
-square-go-to-jail = De aquí se va directamente allí.
+square-go-to-jail = De aquí se va directamente { $jail }.
 square-parking = Un sitio para descansar.
+square-jackpot = Aquí se acumulan los impuestos y las multas: quien cae aquí se lo lleva todo.
+square-rest = Aquí no pasa nada.
 square-tax = Aquí se paga.
 square-prize = Aquí se cobra.
-square-cards = Se toma una tarjeta.
-square-lot = Un terreno.
+square-cards = Se toma una carta.
+square-lot = Un solar.
 square-station = Una estación.
 square-service = Un servicio público.
-square-company = Una compañía.
+square-company = Una empresa.
 square-monument = Un monumento.
 
 ## Jugadores
@@ -262,10 +272,10 @@ in-auction = en la subasta
 leads = va en cabeza con { $amount }
 no-titles = Sin títulos
 jail-cards = { $count ->
-    [one] una tarjeta para salir de «{ $jail }»
-   *[other] { $count } tarjetas para salir de «{ $jail }»
+    [one] una carta para salir { $jail }
+   *[other] { $count } cartas para salir { $jail }
 }
-jail-free-cards = Tarjetas de «{ $jail }»
+jail-free-cards = Cartas para salir { $jail }
 seconds-left = quedan { $seconds } segundos
 
 ## Qué puedo hacer ahora
@@ -276,8 +286,6 @@ please-wait = Un momento…
 you-watch = Estás mirando
 you-are-out = Estás fuera de la partida
 hot-seat = Jugadores en este dispositivo
-the-bank = la Banca
-the-jackpot = el bote
 do-roll = Tirar los dados
 do-roll-jail = Intentar sacar dobles
 do-pay-roll = Pagar { $amount } y tirar
@@ -292,7 +300,7 @@ do-bid = Pujar { $amount }
 do-pass = Retirarse
 do-pay_bail = Pagar { $amount }
 do-pay_bail-plain = Pagar para salir
-do-use_card = Usar la tarjeta
+do-use_card = Usar la carta
 do-claim_rent = Cobrar { $amount }
 do-waive_claims = Dejarlo pasar
 do-build = Construir
@@ -317,14 +325,14 @@ mode-lift = Levantar hipotecas
 mode-auction_title = Subastar un título
 pick-build = Elige dónde, aquí o en el tablero:
 pick-sell_building = ¿Qué edificios?
-pick-mortgage = ¿Qué título? Antes se ve su escritura.
+pick-mortgage = ¿Qué título? Primero verás sus datos.
 pick-lift = ¿Qué hipoteca?
-pick-auction_title = ¿Qué título? Antes se ve su escritura.
+pick-auction_title = ¿Qué título? Primero verás sus datos.
 all-of = { $square }, todos
 sell-group = { $group }, todo el grupo
 quick-raises = Pujas rápidas
 your-bid = Tu puja
-claim-heading = { $player } está en { $square }, que es tuyo.
+claim-heading = { $player } está en { $square }, que te pertenece.
 offer-from = { $player } propone un trato
 offer-for = { $player }, hay una oferta para ti
 show-offer = Mostrarla a { $player }
@@ -338,7 +346,12 @@ scarce-houses = Escasean las casas: ¿quieres una?
 scarce-hotels = Escasean los hoteles: ¿quieres uno?
 place-heading = Coloca tu edificio
 heir-heading = Ahora tienes títulos hipotecados
-debt-heading = Debes { $amount } a { $creditor }
+debt-heading = Debes { $amount } { $to ->
+    [bank] a la Banca
+    [own-bank] al Banco
+    [jackpot] al bote
+   *[player] a { $creditor }
+}
 settlement-heading = { $player } quiere pagar con propiedades
 settlement-terms = Por toda la deuda de { $amount } recibirías
 hint-buy = { $lot ->
@@ -351,12 +364,12 @@ hint-no-bid = Nadie ha pujado todavía.
 hint-price = El título fue rechazado. Quien lo quiera paga { $price }; si lo quieren varios, deciden los dados.
 hint-double = Dobles: tiras otra vez.
 hint-roll = Los dados dicen hasta dónde llegas.
-hint-end = ¿Nada más que hacer? Pues le toca al siguiente.
-hint-place = Elige un terreno, en el tablero o en la lista.
-hint-heir = Paga ahora cada hipoteca, o mantenla.
+hint-end = ¿Nada más que hacer? Entonces le toca al siguiente.
+hint-place = Elige un solar, en el tablero o en la lista.
+hint-heir = Levanta ahora cada hipoteca o mantenla.
 held-back = Esperando…
-held-hint = { $players } aún puede cobrar un alquiler; tu jugada sigue justo después.
-sure-bankrupt = Lo pierdes todo y quedas fuera de la partida. ¿Seguro?
+held-hint = Aún se puede cobrar un alquiler ({ $players }); tu jugada sigue justo después.
+sure-bankrupt = Pierdes todo y quedas fuera de la partida. ¿Seguro?
 yes-bankrupt = Sí, bancarrota
 sure-breaks = Esto rompería un grupo completo tuyo.
 sure-accept-breaks = Darías parte de un grupo completo.
@@ -367,38 +380,53 @@ offer-before = La oferta anterior
 offer-next = La oferta siguiente
 offer-of = { $number } de { $all }
 offer-sent = Tu oferta a { $player }:
-claims-waived = La dejas pasar. Hasta la tirada aún puedes cobrar.
+claims-waived = { $until ->
+    [second-roll] Lo dejas pasar. Hasta que tire el segundo jugador después del visitante aún puedes cobrar.
+   *[next-roll] Lo dejas pasar. Hasta la próxima tirada aún puedes cobrar.
+}
 build-on = Construir en { $square }
 keep-of = { $square }: mantener la hipoteca
 do-keep-short = Mantener
-do-lift-short = Cancelar
+do-lift-short = Levantar
 no-hints = No explicar las opciones
 you-lead = Vas en cabeza con { $amount }.
 not-in-auction = No participas.
-auction-for = El dinero es para { $creditor }.
-hint-claim = Cobra antes de la próxima tirada o pierdes el alquiler.
+auction-for = El dinero es { $to ->
+    [bank] para la Banca
+    [jackpot] para el bote
+   *[player] para { $creditor }
+}.
+hint-claim = { $until ->
+    [second-roll] Cobra antes de que tire el segundo jugador después del visitante, o pierdes el alquiler.
+   *[next-roll] Cobra antes de la próxima tirada, o pierdes el alquiler.
+}
 hint-auction = Quien queda al final paga la última puja. Retirarse es definitivo.
-hint-scarce = Si la quieren más jugadores de los que hay, se subastan.
-hint-settlement = Si rechazas, el deudor tiene que pagar de otra manera.
+hint-scarce = Si lo quiere más de un jugador, se subasta entre ellos.
+hint-settlement = Si lo rechazas, el deudor tiene que pagar de otra manera.
 hint-declined-auction = Si no se compra, se subasta entre todos.
 hint-declined-offer = Si no se compra, se pregunta a los demás al mismo precio.
-hint-declined-bank = Si no se compra, queda en la Banca.
-hint-jail-roll = Con un doble sales: intento { $turn } de { $turns }.
+hint-declined-bank = Si no se compra, sigue sin dueño.
+hint-jail-roll = Con dobles sales: intento { $turn } de { $turns }.
 hint-jail-forced = Se acabaron los intentos: antes de tirar se pagan { $amount }.
-hint-jail-card = La tarjeta no cuesta nada.
+hint-jail-card = La carta no cuesta nada.
 hint-jail-pay = Pagas { $amount } y sigues jugando.
 hint-jail-wait = Esperar: turno { $turn } de { $turns }.
 sure-end = Cuando todos estén de acuerdo, la partida termina y gana el más rico. ¿Seguro?
-waits-claim = { $players } aún puede cobrar un alquiler
-waits-debt = { $players } debe { $amount } a { $creditor }
-waits-settlement = { $players } responde: ¿pago en propiedades?
-waits-auction = Subasta de { $square }: se pregunta a { $players }
+waits-claim = Aún se puede cobrar un alquiler: { $players }
+waits-debt = { $players } debe { $amount } { $to ->
+    [bank] a la Banca
+    [own-bank] al Banco
+    [jackpot] al bote
+   *[player] a { $creditor }
+}
+waits-settlement = { $players } tiene que responder: ¿acepta propiedades como pago?
+waits-auction = Subasta de { $square }: decide { $players }
 waits-price = { $square }, ¿a su precio? Se pregunta a: { $players }
 waits-scarce = Faltan edificios. Se pregunta a: { $players }
 waits-place = { $players } coloca un edificio
 waits-heir = { $players } decide sobre las hipotecas
 waits-buy = { $players } puede comprar { $square }
-waits-jail = { $players } está en «{ $jail }» y decide
+waits-jail = { $players } está { $jail } y decide
 waits-roll = { $players } va a tirar
 waits-end = { $players } está terminando su turno
 
@@ -441,10 +469,10 @@ winners = { $count ->
 }
 place = Puesto
 wealth = Patrimonio
-why-last-one-left = Todos los demás están en bancarrota.
-why-bankruptcies = Se alcanzó el número acordado de bancarrotas.
+why-last-one-left = Todos los demás están fuera de la partida.
+why-bankruptcies = Se alcanzó el número de bancarrotas que pone fin a la partida.
 why-clock = Se acabó el tiempo: gana el más rico.
-why-owns-everything = Todos los títulos en una sola mano.
+why-owns-everything = Un solo jugador reúne todos los títulos.
 why-agreed = La mesa acordó terminar: gana el más rico.
 rematch = Revancha
 to-rematch = A la revancha
@@ -458,13 +486,13 @@ watching = Mirando
 sound = Sonido
 hints = Explicar las opciones
 wish-pause = Pedir una pausa
-wish-no-pause = Sin pausa, al final
+wish-no-pause = Renunciar a la pausa
 go-on = Seguir
 paused = La mesa está en pausa.
 asks-for-pause = { $player } pide una pausa.
 asks-for-end = { $player } quisiera terminar aquí la partida.
 you-ask-for-pause = Pides una pausa. Falta que acepten: { $players }.
-you-ask-for-end = Propones acabar aquí la partida. Falta que acepten: { $players }.
+you-ask-for-end = Propones terminar aquí la partida. Falta que acepten: { $players }.
 take-back = Retirarlo
 wish-end = Proponer terminar aquí
 wish-no-end = Seguir jugando
@@ -477,8 +505,23 @@ code-good-device = Sirve durante diez minutos.
 code-good-person = Sirve durante un día.
 my-seat = Mi asiento
 seat-of = El asiento de { $player }
-sure-bot = Un bot ocupa el asiento de { $player } para siempre. ¿Seguro?
-sure-resign = { $player } deja la partida para siempre. ¿Seguro?
+sure-bot = Un bot ocupa definitivamente el asiento de { $player }. ¿Seguro?
+sure-resign = { $player } deja la partida definitivamente. ¿Seguro?
+leaving-bank = la Banca
+leaving-jackpot = el bote
+leaving-later = Te irás en cuanto sea posible.
+leaving-pays = Antes de irte se pagan { $amount } con todo lo que tienes, en este orden:
+leaving-debt = { $creditor }: { $amount }, deuda
+leaving-claim = { $creditor }: { $amount }, alquiler de { $square } que aún puede cobrar
+leaving-unpaid = no se puede pagar
+leaving-enough = Con el dinero, los edificios vendidos y las hipotecas reúnes { $raisable }: alcanza.
+leaving-bankrupt = Todo lo que tienes da solo { $raisable }: al irte quedas en bancarrota ante { $creditor }, con las consecuencias de cualquier bancarrota.
+leaving-nothing = No debes nada, y nadie puede cobrarte nada.
+leaving-rest-auction = Del resto, el dinero sale de la partida, los edificios vuelven sin pago y los títulos se subastan.
+leaving-rest-free = Del resto, el dinero sale de la partida, los edificios vuelven sin pago y los títulos quedan otra vez en venta, sin hipoteca.
+leaving-not-counted = Esto no cuenta como bancarrota para el fin de la partida.
+leaving-lapse = Los alquileres que aún podías cobrar se pierden: { $claims }.
+leaving-declined = La compra de { $square } se da por rechazada.
 download-record = Descargar el registro
 commitment = Los dados se fijaron de antemano con:
 chat = Chat
@@ -504,14 +547,14 @@ stop = Parar
 
 fair-dice = Dados limpios
 entropy-label = Añade algo tuyo a los dados
-entropy-about = La semilla de todos los dados y tarjetas ya está fijada y sellada por el número de arriba. Lo que añaden los jugadores se mezcla al empezar: así nadie, ni siquiera el servidor, conoce los dados de antemano.
+entropy-about = La semilla de todos los dados y cartas ya está fijada y sellada por el número de arriba. Lo que añaden los jugadores se mezcla al empezar: así nadie, ni siquiera el servidor, conoce los dados de antemano.
 entropy-new = Otro texto al azar
 check-dice = Comprobar los dados
 checking-dice = Comprobando…
-fair-yes = Los dados y las tarjetas fueron limpios: todo es correcto.
+fair-yes = Los dados y las cartas fueron limpios: todo es correcto.
 fair-no = Algo no es correcto.
 fair-open = Hasta aquí todo es correcto; lo demás se podrá comprobar cuando se muestre la semilla.
-fair-partly = Lo comprobado es correcto; algo en este registro fue montado o dictado, y no se comprobó.
+fair-partly = Lo comprobado es correcto; algo en este registro fue preparado o dictado, y no se comprobó.
 fair-by-browser = Comprobado por este mismo navegador
 fair-by-server = Comprobado por el servidor, que volvió a jugar la partida
 fair-seed-fits = La semilla es la que se selló: su SHA-256 es el compromiso.
@@ -519,8 +562,8 @@ fair-seed-wrong = La semilla no es la que se selló: su SHA-256 no es el comprom
 fair-cannot-hash = Este navegador solo puede calcularlo por https o en la propia máquina del servidor.
 fair-same-promise = El compromiso es el que este navegador vio antes del final.
 fair-other-promise = El compromiso no es el que este navegador vio antes del final.
-fair-own-in = Lo que se añadió aquí está en el acta: { $text }
-fair-own-missing = Lo que se añadió aquí no está en el acta: { $text }
+fair-own-in = Lo que se añadió aquí está en el registro: { $text }
+fair-own-missing = Lo que se añadió aquí no está en el registro: { $text }
 
 ## Teclado
 
@@ -538,7 +581,7 @@ key-waive = No, gracias
 key-bid = Puja mínima
 key-pass = Retirarse
 key-pay_bail = Pagar para salir
-key-use_card = Usar la tarjeta
+key-use_card = Usar la carta
 
 # Open tables, and what a host may do.
 public-tables = Mesas abiertas a todos
@@ -551,14 +594,16 @@ watch = Mirar
 public-table = Abierta a todos
 public-table-about = la página de inicio la muestra y cualquiera puede sentarse o mirar
 as-host = Como anfitrión de la mesa
-kick = Echar…
+kick = Expulsar…
 ban = Vetar…
-sure-kick = { $player } pierde el asiento y sigue un bot. ¿Seguro?
-sure-kick-waiting = { $player } pierde el asiento y queda libre. ¿Seguro?
+sure-kick = { $player } pierde el asiento, y un bot sigue en su lugar. ¿Seguro?
+sure-kick-waiting = { $player } pierde el asiento, que queda libre. ¿Seguro?
 sure-ban = { $player } pierde el asiento y no puede volver a esta mesa. ¿Seguro?
 watchers-allowed = Otros pueden mirar
 
 clause-by-clause = Cláusula por cláusula
+decisions-about = Lo marcado como decisión es nuestro: el reglamento calla o se contradice. La razón está al lado; una mesa puede cambiarlo como regla de la casa.
+word-salary = salario
 turn-back = Al turno anterior
 turn-on = Al turno siguiente
 moment-of = { $moment } de { $all }

@@ -23,17 +23,17 @@ not-here = Esta página não consegue mostrar a mesa
 not-for-you = Esta mesa não está aberta para você
 reload = Recarregar a página
 try-now = Tentar agora
-server-away-title = O servidor não está
-seat-gone = O lugar de { $player } é jogado agora em outro aparelho. Aqui você pode assistir.
+server-away-title = O servidor não responde
+seat-gone = O lugar de { $player } agora é usado em outro aparelho. Aqui você pode assistir.
 seat-opened = O lugar de { $player } já não é seu: o anfitrião o abriu de novo ou pôs um bot.
 seat-for-you = Um lugar para você
-seat-for-you-about = Alguém lhe passa um lugar numa mesa, ou você leva o seu para este aparelho. O código vale uma vez; quem jogava ali antes só poderá assistir.
+seat-for-you-about = Alguém passa a você um lugar em uma mesa, ou você leva o seu para este aparelho. O código vale uma vez; quem jogava ali antes só poderá assistir.
 seat-name-hint = Se ficar vazio, o lugar mantém o nome que tem.
 take-seat = Ocupar o lugar
 
 ## Início
 
-start-title = Jogar conforme o livro de regras. Qual deles?
+start-title = Jogue conforme o livro de regras. Qual deles?
 start-about = Cinco livros de regras impressos, cada um com as suas regras. Escolha um e jogue já, ou abra uma mesa para os amigos.
 rulebooks = Livros de regras
 rulebook = Livro de regras
@@ -115,11 +115,11 @@ house-rules-count = { $count ->
 house-rule-instead = Regra da casa; no livro: { $printed }
 instead-of = no livro: { $printed }
 from-to = de { $low } a { $high }
-say-from-to = Não pode ser: diga um número de { $low } a { $high }.
-wrong-value = um valor impossível
+say-from-to = Não é possível: escreva um número de { $low } a { $high }.
+wrong-value = um valor inválido
 a-number = um número
-undo-rule = Como impresso: { $rule }
-undo-all = Tudo como impresso
+undo-rule = Como no livro: { $rule }
+undo-all = Tudo como no livro
 rulebook-as-played = As regras como esta mesa as joga
 open-table = Abrir a mesa
 start = Começar a partida
@@ -134,10 +134,11 @@ is-ready = pronto
 not-ready = ainda não está pronto
 i-am-ready = Estou pronto
 i-am-not-ready = Ainda não
+seats-by-arrival = A vez de jogar segue a ordem em que os jogadores se sentaram: os lugares são numerados assim quando a partida começa.
 seats-still-open = Ainda há lugares livres: espere, ou ponha bots neles.
 not-all-ready = Ainda nem todos estão prontos.
 host-starts = { $player } começa a partida.
-another-here = Outra pessoa neste aparelho senta-se
+another-here = Sentar outra pessoa neste aparelho
 leave-table = Sair da mesa
 table-full-watch = Todos os lugares estão ocupados. Aqui você poderá assistir quando a partida começar.
 watching-count = { $count ->
@@ -160,8 +161,8 @@ qr-code = O link da mesa como código QR
 table-code = Código da mesa
 copy-link = Copiar o link
 copied = Copiado
-copy-by-hand = Este navegador não copia: marque o link e copie.
-here-only = Este endereço só funciona neste computador. Para outros na rede de casa:
+copy-by-hand = Este navegador não permite copiar: selecione o link e copie-o.
+here-only = Este endereço só funciona neste computador. Para os outros aparelhos da rede de casa:
 
 ## O tabuleiro
 
@@ -202,25 +203,32 @@ pick = escolher
 
 price = Preço
 rents = Aluguéis
+rents-about = Aluguéis de um terreno: vazio e com 1 a { $houses } casas.
+rents-about-hotel = Aluguéis de um terreno: vazio, com 1 a { $houses } casas e com hotel.
 title = Título
 titles = Títulos
 cards = Cartões
 contents = Conteúdo
+aim = Objetivo do jogo:
 rent-bare = Aluguel
 rent-houses = { $count ->
     [one] com 1 casa
    *[other] com { $count } casas
 }
 rent-hotel = com um hotel
-rent-group-any = O grupo completo rende × { $factor }, com ou sem construções.
-rent-group-bare = Um terreno sem construções rende × { $factor } com o grupo completo.
-rent-group-built = Um terreno com construções rende × { $factor } com o grupo completo.
-rent-group-free = Não enquanto houver hipoteca no grupo.
-rent-owned = tendo { $count }
+rent-group-any = Com o grupo completo, o aluguel é multiplicado por { $factor }, com ou sem construções.
+rent-group-bare = Com o grupo completo, o aluguel de um terreno sem construções é multiplicado por { $factor }.
+rent-group-built = Com o grupo completo, o aluguel de um terreno com construções é multiplicado por { $factor }.
+rent-group-free = Isso não vale enquanto houver hipoteca no grupo.
+rent-owned = com { $count }
 times-dice = { $amount } × dados
 house-price = Uma casa custa
+house-price-note = casa
+building-price = Uma casa ou um hotel custa
+building-price-note = casa ou hotel
 hotel-price = Um hotel custa
 mortgage-value = Hipoteca
+mortgage-value-note = hipoteca
 lift-price = Resgatá-la custa
 earns-now = quem cair aqui pagaria agora { $amount }
 earns-by-dice = quem cair aqui pagaria agora { $amount } por ponto
@@ -228,17 +236,19 @@ deck-left = { $deck }: { $count ->
     [one] um cartão
    *[other] { $count } cartões
 }
-square-start = O ponto de partida: quem passa recebe o salário.
+square-start = O ponto de partida: quem o alcança ou passa por ele recebe { $amount } ({ $salary }).
 square-jail = Só de visita, a não ser que você tenha sido mandado para cá.
-square-go-to-jail = Daqui se vai direto para lá.
+square-go-to-jail = Daqui se vai direto { $jail }.
 square-parking = Um lugar para descansar.
+square-jackpot = Aqui se juntam os impostos e as multas: quem cai aqui leva tudo.
+square-rest = Aqui não acontece nada.
 square-tax = Aqui se paga.
 square-prize = Aqui se recebe.
 square-cards = Aqui se tira um cartão.
 square-lot = Um terreno.
 square-station = Uma estação.
 square-service = Um serviço público.
-square-company = Uma companhia.
+square-company = Uma empresa.
 square-monument = Um monumento.
 
 ## Jogadores
@@ -253,7 +263,7 @@ is-out = fora da partida
 is-away = ausente
 bot-stands-in = ausente; um bot joga
 is-away-soon = ausente; um bot joga em
-is-in-jail = { $jail }, vez { $turn }
+is-in-jail = { $jail }, jogada { $turn }
 is-deciding = está decidindo
 has-turn = tem a vez
 owes = deve { $amount }
@@ -262,10 +272,10 @@ in-auction = no leilão
 leads = lidera com { $amount }
 no-titles = Sem títulos
 jail-cards = { $count ->
-    [one] um cartão para sair de “{ $jail }”
-   *[other] { $count } cartões para sair de “{ $jail }”
+    [one] um cartão para sair { $jail }
+   *[other] { $count } cartões para sair { $jail }
 }
-jail-free-cards = Cartões de “{ $jail }”
+jail-free-cards = Cartões para sair { $jail }
 seconds-left = faltam { $seconds } segundos
 
 ## O que posso fazer agora
@@ -276,8 +286,6 @@ please-wait = Um momento…
 you-watch = Você está assistindo
 you-are-out = Você está fora da partida
 hot-seat = Jogadores neste aparelho
-the-bank = o Banco
-the-jackpot = o bolo
 do-roll = Lançar os dados
 do-roll-jail = Tentar uma dupla
 do-pay-roll = Pagar { $amount } e lançar
@@ -317,35 +325,39 @@ mode-lift = Resgatar hipotecas
 mode-auction_title = Leiloar um título
 pick-build = Escolha onde, aqui ou no tabuleiro:
 pick-sell_building = Quais construções?
-pick-mortgage = Qual título? A escritura aparece antes.
+pick-mortgage = Qual título? Primeiro você verá os dados dele.
 pick-lift = Qual hipoteca?
-pick-auction_title = Qual título? A escritura aparece antes.
+pick-auction_title = Qual título? Primeiro você verá os dados dele.
 all-of = { $square }, todas
 sell-group = { $group }, o grupo inteiro
 quick-raises = Lances rápidos
 your-bid = O seu lance
-claim-heading = { $player } está em { $square }, que é seu.
+claim-heading = { $player } está em { $square }, que pertence a você.
 offer-from = { $player } propõe uma troca
-offer-for = { $player }, há uma oferta para você
+offer-for = { $player }, há uma proposta para você
 show-offer = Mostrar a { $player }
 you-get-plain = Você recebe
 you-give-plain = Você dá
 nothing = nada
 buy-heading = { $square } está à venda
 auction-heading = Leilão: { $square }
-price-heading = { $square }, pelo preço?
+price-heading = { $square }, pelo mesmo preço?
 scarce-houses = As casas não bastam para todos: quer uma?
 scarce-hotels = Os hotéis não bastam para todos: quer um?
 place-heading = Coloque a sua construção
 heir-heading = Agora você tem títulos hipotecados
-debt-heading = Você deve { $amount } a { $creditor }
+debt-heading = Você deve { $amount } { $to ->
+    [bank] ao Banco
+    [jackpot] ao bolo
+   *[player] a { $creditor }
+}
 settlement-heading = { $player } quer pagar com propriedades
 settlement-terms = Por toda a dívida de { $amount } você receberia
 hint-buy = { $lot ->
     [yes] Aluguel { $rent }; você teria { $count } de { $all }.
    *[no] Você teria { $count } de { $all }.
 }
-hint-debt = Você tem { $cash }: faltam { $missing }. Vendendo e hipotecando poderia ter { $raisable } ao todo.
+hint-debt = Você tem { $cash }: faltam { $missing }. Vendendo e hipotecando, você poderia ter { $raisable } ao todo.
 hint-leads = { $player } lidera com { $amount }.
 hint-no-bid = Ninguém deu lance ainda.
 hint-price = O título foi recusado. Quem o quiser paga { $price }; se vários quiserem, os dados decidem.
@@ -353,9 +365,9 @@ hint-double = Uma dupla: você lança de novo.
 hint-roll = Os dados dizem até onde você vai.
 hint-end = Nada mais a fazer? Então é a vez do próximo.
 hint-place = Escolha um terreno, no tabuleiro ou na lista.
-hint-heir = Resgate cada hipoteca agora, ou mantenha-a.
+hint-heir = Resgate agora cada hipoteca ou mantenha-a.
 held-back = Esperando…
-held-hint = { $players } ainda pode cobrar um aluguel; sua jogada segue logo depois.
+held-hint = Ainda se pode cobrar um aluguel ({ $players }); a sua jogada segue logo depois.
 sure-bankrupt = Você perde tudo e sai da partida. Tem certeza?
 yes-bankrupt = Sim, falência
 sure-breaks = Isso quebraria um grupo completo seu.
@@ -363,11 +375,14 @@ sure-accept-breaks = Você daria parte de um grupo completo.
 yes-offer = Propor assim mesmo
 yes-accept = Aceitar assim mesmo
 yes-do-it = Sim
-offer-before = A oferta anterior
-offer-next = A próxima oferta
+offer-before = A proposta anterior
+offer-next = A próxima proposta
 offer-of = { $number } de { $all }
-offer-sent = Sua oferta a { $player }:
-claims-waived = Você deixou passar. Até o lançamento ainda pode cobrar.
+offer-sent = A sua proposta a { $player }:
+claims-waived = { $until ->
+    [second-roll] Você deixou passar. Até o segundo jogador depois do visitante lançar os dados, você ainda pode cobrar.
+   *[next-roll] Você deixou passar. Até o próximo lançamento, você ainda pode cobrar.
+}
 build-on = Construir em { $square }
 keep-of = { $square }: manter a hipoteca
 do-keep-short = Manter
@@ -375,30 +390,41 @@ do-lift-short = Resgatar
 no-hints = Não explicar as opções
 you-lead = Você lidera com { $amount }.
 not-in-auction = Você não participa.
-auction-for = O dinheiro vai para { $creditor }.
-hint-claim = Cobre antes do próximo lançamento ou perde o aluguel.
-hint-auction = Quem ficar por último paga o último lance. Desistir é definitivo.
-hint-scarce = Se mais jogadores querem do que há, vão a leilão.
+auction-for = O dinheiro vai { $to ->
+    [bank] para o Banco
+    [jackpot] para o bolo
+   *[player] para { $creditor }
+}.
+hint-claim = { $until ->
+    [second-roll] Cobre antes que o segundo jogador depois do visitante lance os dados, ou você perde o aluguel.
+   *[next-roll] Cobre antes do próximo lançamento, ou você perde o aluguel.
+}
+hint-auction = Quem ficar por último paga o último lance. Sair é definitivo.
+hint-scarce = Se mais de um jogador a quiser, ela vai a leilão entre eles.
 hint-settlement = Se você recusar, o devedor tem de pagar de outro modo.
-hint-declined-auction = Se não comprar, vai a leilão entre todos.
-hint-declined-offer = Se não comprar, pergunta-se aos outros pelo mesmo preço.
-hint-declined-bank = Se não comprar, fica com o Banco.
-hint-jail-roll = Uma dupla liberta você: tentativa { $turn } de { $turns }.
-hint-jail-forced = As tentativas acabaram: pagam-se { $amount } antes de lançar.
-hint-jail-card = A carta não custa nada.
-hint-jail-pay = Pague { $amount } e siga jogando.
-hint-jail-wait = Esperar: vez { $turn } de { $turns }.
-sure-end = Quando todos concordarem, o jogo acaba e vence o mais rico. Tem certeza?
-waits-claim = { $players } ainda pode cobrar um aluguel
-waits-debt = { $players } deve { $amount } a { $creditor }
-waits-settlement = { $players } responde: pagamento em propriedades?
-waits-auction = Leilão de { $square }: a pergunta é a { $players }
-waits-price = { $square }, pelo preço? Pergunta-se a: { $players }
+hint-declined-auction = Se o título não for comprado, vai a leilão entre todos.
+hint-declined-offer = Se o título não for comprado, pergunta-se aos outros se o querem pelo mesmo preço.
+hint-declined-bank = Se o título não for comprado, continua com o Banco.
+hint-jail-roll = Com uma dupla você sai: tentativa { $turn } de { $turns }.
+hint-jail-forced = As tentativas acabaram: pagam-se { $amount } antes de lançar os dados.
+hint-jail-card = O cartão não custa nada.
+hint-jail-pay = Pague { $amount } e continue jogando.
+hint-jail-wait = Esperar: jogada { $turn } de { $turns }.
+sure-end = Quando todos concordarem, a partida termina e vence o mais rico. Tem certeza?
+waits-claim = Ainda se pode cobrar um aluguel: { $players }
+waits-debt = { $players } deve { $amount } { $to ->
+    [bank] ao Banco
+    [jackpot] ao bolo
+   *[player] a { $creditor }
+}
+waits-settlement = { $players } tem de responder: aceita propriedades como pagamento?
+waits-auction = Leilão de { $square }: decide { $players }
+waits-price = { $square }, pelo mesmo preço? Pergunta-se a: { $players }
 waits-scarce = Faltam construções. Pergunta-se a: { $players }
 waits-place = { $players } coloca uma construção
 waits-heir = { $players } decide sobre as hipotecas
 waits-buy = { $players } pode comprar { $square }
-waits-jail = { $players } está em “{ $jail }” e decide
+waits-jail = { $players } está { $jail } e decide
 waits-roll = { $players } vai lançar os dados
 waits-end = { $players } está terminando a vez
 
@@ -441,10 +467,10 @@ winners = { $count ->
 }
 place = Posição
 wealth = Patrimônio
-why-last-one-left = Todos os outros faliram.
-why-bankruptcies = O número combinado de falências foi atingido.
+why-last-one-left = Todos os outros estão fora da partida.
+why-bankruptcies = Foi atingido o número de falências que encerra a partida.
 why-clock = O tempo acabou: vence o mais rico.
-why-owns-everything = Todos os títulos numa só mão.
+why-owns-everything = Um só jogador reuniu todos os títulos.
 why-agreed = A mesa concordou em parar: vence o mais rico.
 rematch = Revanche
 to-rematch = Para a revanche
@@ -458,13 +484,13 @@ watching = Assistindo
 sound = Som
 hints = Explicar as opções
 wish-pause = Pedir uma pausa
-wish-no-pause = Sem pausa, afinal
+wish-no-pause = Desistir da pausa
 go-on = Continuar
 paused = A mesa está em pausa.
 asks-for-pause = { $player } pede uma pausa.
 asks-for-end = { $player } gostaria de terminar a partida aqui.
-you-ask-for-pause = Você pede uma pausa. Falta concordar: { $players }.
-you-ask-for-end = Você propõe terminar aqui. Falta concordar: { $players }.
+you-ask-for-pause = Você pede uma pausa. Falta a concordância de: { $players }.
+you-ask-for-end = Você propõe terminar a partida aqui. Falta a concordância de: { $players }.
 take-back = Retirar
 wish-end = Propor terminar aqui
 wish-no-end = Continuar jogando
@@ -477,8 +503,23 @@ code-good-device = Vale por dez minutos.
 code-good-person = Vale por um dia.
 my-seat = Meu lugar
 seat-of = O lugar de { $player }
-sure-bot = Um bot ocupa o lugar de { $player } de vez. Tem certeza?
-sure-resign = { $player } sai da partida de vez. Tem certeza?
+sure-bot = Um bot ocupa definitivamente o lugar de { $player }. Tem certeza?
+sure-resign = { $player } sai da partida definitivamente. Tem certeza?
+leaving-bank = o Banco
+leaving-jackpot = o bolo
+leaving-later = Você sai assim que for possível.
+leaving-pays = Antes de sair, pagam-se { $amount } com tudo o que você tem, nesta ordem:
+leaving-debt = { $creditor }: { $amount }, dívida
+leaving-claim = { $creditor }: { $amount }, aluguel de { $square } que ainda pode ser cobrado
+leaving-unpaid = não se pode pagar
+leaving-enough = Com o dinheiro, as construções vendidas e as hipotecas você junta { $raisable }: é o bastante.
+leaving-bankrupt = Tudo o que você tem rende só { $raisable }: ao sair, você vai à falência perante { $creditor }, com as consequências de qualquer falência.
+leaving-nothing = Você não deve nada, e ninguém pode cobrar nada de você.
+leaving-rest-auction = O que sobra vai para o Banco: o dinheiro fica com ele, as construções voltam sem pagamento e os títulos vão a leilão.
+leaving-rest-free = O que sobra vai para o Banco: o dinheiro fica com ele, as construções voltam sem pagamento e os títulos ficam de novo à venda, sem hipoteca.
+leaving-not-counted = Isso não conta como falência para o fim da partida.
+leaving-lapse = Os aluguéis que você ainda podia cobrar se perdem: { $claims }.
+leaving-declined = A compra de { $square } é considerada recusada.
 download-record = Baixar o registro
 commitment = Os dados foram fixados de antemão com:
 chat = Bate-papo
@@ -494,24 +535,24 @@ replay-about = Solte um registro (.jsonl) nesta página, ou escolha um.
 choose-record = Escolher um registro
 replay-slider = Momento da partida
 to-begin = Para o começo
-one-back = Uma jogada para trás
-one-on = Uma jogada para a frente
+one-back = Um passo para trás
+one-on = Um passo para a frente
 to-finish = Para o fim
 play = Reproduzir
 stop = Parar
 
-## Dados limpos
+## Dados honestos
 
-fair-dice = Dados limpos
+fair-dice = Dados honestos
 entropy-label = Acrescente algo seu aos dados
 entropy-about = A semente de todos os dados e cartões já está fixada e selada pelo número acima. O que os jogadores acrescentam é misturado no começo: assim ninguém, nem o servidor, conhece os dados de antemão.
 entropy-new = Outro texto ao acaso
 check-dice = Conferir os dados
 checking-dice = Conferindo…
-fair-yes = Os dados e os cartões foram limpos: tudo confere.
+fair-yes = Os dados e os cartões foram honestos: tudo confere.
 fair-no = Algo não confere.
 fair-open = Até aqui tudo confere; o resto pode ser conferido quando a semente for mostrada.
-fair-partly = O que foi conferido está certo; algo neste registro foi montado ou ditado, e não foi conferido.
+fair-partly = O que foi conferido está certo; algo neste registro foi preparado ou ditado, e não foi conferido.
 fair-by-browser = Conferido por este próprio navegador
 fair-by-server = Conferido pelo servidor, que jogou a partida de novo
 fair-seed-fits = A semente é a que foi selada: seu SHA-256 é o compromisso.
@@ -559,8 +600,10 @@ sure-ban = { $player } perde o lugar e não pode voltar a esta mesa. Tem certeza
 watchers-allowed = Outros podem assistir
 
 clause-by-clause = Cláusula por cláusula
-turn-back = À vez anterior
-turn-on = À vez seguinte
+decisions-about = O que está marcado como decisão é nosso: o livro de regras não diz, ou se contradiz. A razão está ao lado; uma mesa pode mudá-la como regra da casa.
+word-salary = salário
+turn-back = À jogada anterior
+turn-on = À jogada seguinte
 moment-of = { $moment } de { $all }
 speed-of-replay = Velocidade
 copy-moment = Copiar um link para este momento
@@ -568,7 +611,7 @@ jump-here = Ir para este momento
 record-unfinished = O registro acaba aqui: a partida não foi terminada.
 my-finished-games = Minhas partidas terminadas
 key-play = reproduzir ou parar
-key-step = uma jogada para trás ou para a frente
-key-turn = à vez anterior ou à seguinte
+key-step = um passo para trás ou para a frente
+key-turn = à jogada anterior ou à seguinte
 key-ends = para o começo ou para o fim
 keys-typing = As letras não fazem nada enquanto você digita em um campo.
