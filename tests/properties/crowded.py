@@ -37,8 +37,26 @@ def crowded(edition: Edition, seats: int, rng: random.Random) -> Game:
             player["in_jail"] = rng.random() < 0.5
     if edition.dials["jail.card"]:
         players[0]["jail_cards"] = 1
-    position = {"edition": edition.name, "mode": edition.mode, "seed": str(rng.getrandbits(64)), "jackpot": 0}
-    return Game.from_position({**position, "players": players, "titles": titles, "turn": rng.randrange(seats)})
+    position: dict[str, Any] = {
+        "edition": edition.name,
+        "mode": edition.mode,
+        "seed": str(rng.getrandbits(64)),
+        "jackpot": 0,
+    }
+    position |= {"players": players, "titles": titles, "turn": rng.randrange(seats)}
+    if edition.dials["rent.claim"] != "automatic":
+        position["claims"] = open_claims(titles, seats, rng)
+    return Game.from_position(position)
+
+
+def open_claims(titles: dict[int, dict[str, Any]], seats: int, rng: random.Random) -> list[dict[str, Any]]:
+    """Up to three rents that can still be claimed: an owner may go bankrupt while one is open."""
+    claims = []
+    for square in rng.sample(sorted(titles), k=min(len(titles), rng.randrange(4))):
+        owner = titles[square]["owner"]
+        visitor = (owner + rng.randrange(1, seats)) % seats
+        claims.append({"by": owner, "visitor": visitor, "square": square, "amount": rng.randrange(1, 400), "age": 0})
+    return claims
 
 
 def most_buildings(edition: Edition) -> int:

@@ -42,7 +42,7 @@ def auctions(d: Dials) -> bool:
 
 
 def heirs(d: Dials) -> bool:
-    return d["bankruptcy.to_player"] == "creditor" or d["mortgage.transfer_interest"] > 0
+    return inherits(d) or d["mortgage.transfer_interest"] > 0
 
 
 def claims(d: Dials) -> bool:
@@ -55,6 +55,14 @@ def jail(d: Dials) -> bool:
 
 def cards(d: Dials) -> bool:
     return bool(d["jail.card"])
+
+
+def traded_cards(d: Dials) -> bool:
+    return cards(d) and bool(d["trade.jail_cards"])
+
+
+def inherits(d: Dials) -> bool:
+    return d["bankruptcy.to_player"] == "creditor"
 
 
 def waits(d: Dials) -> bool:
@@ -98,7 +106,12 @@ EVENTS_NEED: Needs = {
     "rent-claimed": (claims, "rents are taken at once"),
     "card-kept": (cards, "jail-free cards are not kept"),
     "card-returned": (cards, "jail-free cards are not kept"),
-    "card-passed-on": (cards, "jail-free cards are not kept"),
+    "card-passed-on": (
+        lambda d: traded_cards(d) or (cards(d) and inherits(d)),
+        "jail-free cards are neither traded nor inherited",
+    ),
+    "claim-passed-on": (lambda d: claims(d) and inherits(d), "no claims, or no player inherits them"),
+    "too-many-doubles": (lambda d: not jail(d) and d["turn.doubles_to_jail"] > 0, "too many doubles mean jail"),
     "jailed": (jail, "jail is not played"),
     "freed": (jail, "jail is not played"),
     "jail-try-failed": (lambda d: jail(d) and d["jail.double_turns"] > 0, "prisoners do not roll"),
@@ -112,14 +125,19 @@ EVENTS_NEED: Needs = {
 CODES_NEED: Needs = {
     "no-such-group": (lambda d: False, "a move as data is refused before: see tests/test_refusals.py"),
     "too-much-owed": (lambda d: False, "eleven debts at once need a table set up for it: see tests/test_refusals.py"),
+    "busy": (lambda d: d["money.raise_when"] == "acting", "money may be raised at any time"),
+    "not-your-decision": (heirs, "no mortgage passes to another player with a question"),
     "already-answered": (asks, "nobody is asked"),
     "question-open": (lambda d: asks(d) or heirs(d), "no question ever stops the turn"),
     "cannot-place-else": (lambda d: d["building.shortage"] == "auction", "scarce buildings are not shared out"),
     "auction-running": (auctions, "nothing is ever auctioned"),
     "bid-too-low": (auctions, "nothing is ever auctioned"),
     "bid-beyond-cash": (auctions, "nothing is ever auctioned"),
+    "leads-auction": (auctions, "nothing is ever auctioned"),
+    "money-behind-bid": (auctions, "nothing is ever auctioned"),
     "leads-already": (auctions, "nothing is ever auctioned"),
     "out-of-auction": (auctions, "nothing is ever auctioned"),
+    "title-mortgaged": (claims, "rents are taken at once"),
     "no-claim": (claims, "rents are taken at once"),
     "visitor-cannot-pay-now": (lambda d: claims(d) and auctions(d), "rents are taken at once"),
     "rent-is-automatic": (lambda d: not claims(d), "rents must be claimed"),
@@ -137,7 +155,7 @@ CODES_NEED: Needs = {
     "not-your-turn-to-build": (lambda d: d["building.when"] != "any-time", "everyone may build at any time"),
     "not-landed-here": (lambda d: d["building.when"] == "landing", "one may build elsewhere than where one stands"),
     "built-group": (
-        lambda d: d["mortgage.needs"] == "group-bare" or d["trade.built_lots"] in ("group-bare", "owner-bare"),
+        lambda d: {d["mortgage.needs"], d["trade.built_lots"]} & {"group-bare", "owner-bare"},
         "only the lot itself must be bare",
     ),
     "buildings-first": (lambda d: d["debt.buildings_first"], "a debtor chooses what to sell first"),
@@ -149,8 +167,12 @@ CODES_NEED: Needs = {
     "no-jail-card": (jail, "jail is not played"),
     "cannot-wait": (lambda d: jail(d) and not waits(d), "prisoners may wait, or there are none"),
     "must-wait": (lambda d: jail(d) and d["jail.double_turns"] == 0, "prisoners roll, or there are none"),
-    "cards-not-traded": (lambda d: not cards(d), "jail-free cards may be traded"),
-    "no-cards-to-give": (cards, "jail-free cards are not traded, and that is what is said"),
+    "no-more-tries": (
+        lambda d: jail(d) and d["jail.double_turns"] > 0 and d["jail.bail_when"] in ("never", "start"),
+        "prisoners do not roll, or pay the bail after their last try",
+    ),
+    "cards-not-traded": (lambda d: not traded_cards(d), "jail-free cards may be traded"),
+    "no-cards-to-give": (traded_cards, "jail-free cards are not traded, and that is what is said"),
     "interest-unpayable": (
         lambda d: d["mortgage.transfer_interest"] > 0,
         "a mortgage that changes hands costs nothing",
@@ -240,8 +262,9 @@ def play_a_while(seen: Seen, number: int, rng: random.Random) -> int:
     for made in range(length):
         for move, who in [*rng.choices(tries, k=TRIES), *apt]:
             note_code(seen, play.why_not(g, e, who, move))
-        # In every other stretch nobody claims a rent at once, so that claims are still open when much else goes on.
-        seat = random_player.next_seat(g, e, player) if number % 2 else table.actor(g, e)
+        # In every other stretch few rents are claimed, so that claims are still open when much else goes on.
+        asks_all = number % 2 == 1 or rng.random() < 0.2
+        seat = random_player.next_seat(g, e, player) if asks_all else table.actor(g, e)
         if seat == names.NOBODY:
             return made
         if random_player.choose(g, e, player, seat):
@@ -261,11 +284,13 @@ def play_a_while(seen: Seen, number: int, rng: random.Random) -> int:
 
 
 def apt_tries(rows: list[int], tries: list[tuple[Move, int]]) -> list[tuple[Move, int]]:
-    """Tries that chance would seldom hit at the right moment: claiming a rent just due, building when it is scarce."""
+    """Tries that chance seldom hits at the right moment: rents just due, titles just taken over, scarce buildings."""
     found = []
     for at in range(0, len(rows), names.LOG_WIDTH):
         kind, first, _, square = rows[at : at + 4]
-        if kind == names.EV_CLAIM_OPENED:
+        if kind == names.EV_TITLE:
+            found.append((Move(names.MOVE_KEEP, first), square))  # `square` is the taker here
+        elif kind == names.EV_CLAIM_OPENED:
             found.append((Move(names.MOVE_CLAIM_RENT, square), first))
         elif kind == names.EV_ASKED and first == names.ASK_SCARCE:
             found += [(move, seat) for move, seat in tries if move.kind == names.MOVE_BUILD and move.square % 5 < 2]

@@ -375,7 +375,10 @@ def test_only_a_game_that_wholly_follows_from_its_seed_is_called_fair():
 @pytest.mark.parametrize("by", ["stand-in", "clock"])
 def test_the_log_says_who_played_for_somebody_live_after_a_reload_and_in_the_replay(by, tmp_path):
     said = {"stand-in": "Beto is away: a bot plays.", "clock": "Beto ran out of time: a bot plays."}[by]
-    in_spanish = {"stand-in": "Beto no está: juega un bot.", "clock": "A Beto se le acabó el tiempo: juega un bot."}[by]
+    in_spanish = {
+        "stand-in": "Beto no está: juega un bot en su lugar.",
+        "clock": "A Beto se le acabó el tiempo: juega un bot en su lugar.",
+    }[by]
 
     def notes(events):
         return [(event["number"], event["note"]) for event in events if "note" in event]

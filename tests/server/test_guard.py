@@ -210,7 +210,7 @@ def test_who_asks_too_much_is_told_to_wait_and_nobody_else():
                 assert codes == [200, 200, 200, 429, 429]
                 answer = await http.get("/api/version?language=pt")
                 assert answer.json()["code"] == "too-fast"
-                assert answer.json()["text"].startswith("Foi demais de uma vez. Espere")
+                assert answer.json()["text"].startswith("Foram pedidos demais de uma só vez. Espere")
                 assert int(answer.headers["retry-after"]) > 0
             async with asking(hall, "10.0.0.6") as http:
                 assert (await http.get("/api/version")).status_code == 200
