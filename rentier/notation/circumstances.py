@@ -240,7 +240,18 @@ def _of_a_leaver(edition: Edition, fields: Fields, story: Story) -> list[str | N
 
 def _mortgage_of(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     square = fields.get("square", fields.get("place"))
-    return [mortgaged_with(story, square) if isinstance(square, int) else None]
+    if not isinstance(square, int):
+        return []
+    return [mortgaged_with(story, square) or _bought_by_price(edition, square, fields.get("amount", 0))]
+
+
+def _bought_by_price(edition: Edition, square: int, amount: int) -> str | None:
+    """A game that starts from a position has no row of the purchase: the interest of a buyer tells (CA-25)."""
+    if not edition.dials["mortgage.bought_interest"]:
+        return None
+    value = edition.squares[square].mortgage
+    interest = -(-value * int(edition.dials["mortgage.interest"]) // 100)
+    return "bought" if amount > value + interest else None
 
 
 def _lift(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
@@ -386,7 +397,8 @@ def _cost(edition: Edition, state: Mapping[str, Any], seat: int, move: Move, sto
         hotel = state["buildings"][move.square] >= int(edition.dials["building.houses"])
         return [QUESTIONS.get(state["ask"]), "hotel" if hotel else None]
     if move.kind == names.MOVE_LIFT:
-        return [mortgaged_with(story, move.square)]
+        bought = state["mortgaged"][move.square] == names.BOUGHT_MORTGAGED
+        return [mortgaged_with(story, move.square) or ("bought" if bought else None)]
     return [_cards_alone(state, seat, move)] if move.kind in (names.MOVE_OFFER, names.MOVE_ACCEPT) else []
 
 

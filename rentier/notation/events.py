@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from rentier.editions import Edition
 
 NAMES_OWN_WORDS = ("paid", "owes", "freed")  # events whose sentences name the salary or the bail
+# A card is quoted in a sentence: quotation marks of its own become those of the second level.
+SECOND_QUOTES = {
+    language: str.maketrans(outer, inner)
+    for language, outer, inner in (("es", "«»", "“”"), ("it", "«»", "“”"), ("pt", "“”", "‘’"), ("en", "“”", "‘’"))
+}
 
 # Kind of event -> its fields, in the row's order. The type of a field is told by its name: see `value_of`.
 FIELDS: dict[int, tuple[str, ...]] = {
@@ -229,7 +234,8 @@ class Table:
         if name == "deck":
             return self.edition.decks[str(value)].name_in(language)
         if name == "card":
-            return self.card_text(str(event.fields["deck"]), str(value), language)
+            text = self.card_text(str(event.fields["deck"]), str(value), language)
+            return text.translate(SECOND_QUOTES[language])
         return str(value)
 
     def card_text(self, deck: str, card_id: str, language: str) -> str:

@@ -116,3 +116,12 @@ def test_the_decks_are_named_as_on_the_board(edition, language):
     for deck in load(edition).decks.values():
         assert deck.name_in(language) in words
         assert deck.name in words
+
+
+@pytest.mark.clause("CA-08", "CA-18", "CA-22")
+@every_language
+def test_the_clauses_of_castilla_call_the_property_card_as_the_deeds_do(language):
+    card = load("castilla").words_in(language)["title"]
+    found = texts.clauses("castilla", language)
+    assert [number for number in ("CA-08", "CA-18", "CA-22") if card not in found[number]] == []
+    assert "contratt" not in " ".join(found.values())

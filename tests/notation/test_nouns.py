@@ -152,6 +152,26 @@ def test_the_jail_has_its_article(name, language, freed, jailed):
     assert table.event(0, "jailed", {"seat": 0, "jailed_by": "square"}).text_in(language) == jailed
 
 
+@pytest.mark.clause("CA-11", "CA-17")
+@pytest.mark.parametrize(
+    ("language", "parking", "cards"),
+    [
+        ("es", "Ana cae en el Aparcamiento gratuito.", "Ana cae en la casilla Sorpresa."),
+        ("pt", "Ana cai no Estacionamento gratuito.", "Ana cai na casa Surpresa."),
+        ("it", "Ana si ferma sul Parcheggio gratuito.", "Ana si ferma sulla casella Sorpresa."),
+        ("en", "Ana lands on Free parking.", "Ana lands on the Surprise square."),
+    ],
+)
+def test_free_parking_and_the_squares_of_both_decks_have_their_article(language, parking, cards):
+    table = events.Table(load("castilla"), ("Ana",))
+
+    def moved(square: int) -> str:
+        return table.event(0, "moved", {"seat": 0, "origin": 1, "square": square, "how": "dice"}).text_in(language)
+
+    assert moved(20) == parking
+    assert [moved(square) for square in (7, 22, 36)] == [cards] * 3
+
+
 def test_a_board_without_a_jail_uses_the_noun_of_the_language():
     assert texts.sentence("it", "refused-no-jail-card", {}) == "Non hai nessuna carta per uscire dalla prigione."
 

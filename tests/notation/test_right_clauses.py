@@ -179,6 +179,18 @@ def test_a_mortgage_that_was_bought_is_cancelled_by_its_own_clause():
     assert clauses_of(game, "lifted") == ["CA-25"]
 
 
+@pytest.mark.clause("CA-24", "CA-25")
+@pytest.mark.parametrize(("bought", "cost", "clause"), [(True, 33, "CA-25"), (False, 30, "CA-24")])
+def test_a_mortgage_of_a_position_is_cancelled_by_the_clause_of_how_it_was_acquired(bought, cost, clause):
+    titles = {1: {"owner": ANA, "mortgaged": True, "bought": bought}}
+    refusal = refused(set_table("castilla", titles=titles, cash={ANA: cost - 1}), "lift", square=1)
+    assert (refusal.code, refusal.clause) == ("no-cash", clause)
+    game = set_table("castilla", titles=titles, cash={ANA: cost})
+    do(game, "lift", square=1)
+    assert clauses_of(game, "lifted", amount=cost) == [clause]
+    assert clauses_of(game, "paid", reason="lift", amount=cost) == [clause]
+
+
 def test_an_heir_that_owes_its_interest_pays_it_by_the_same_clause():
     game = owing("peru", BETO, 900, owner={1: ANA, 39: BETO}, mortgaged=[1], cash={ANA: 0, BETO: 0})
     do(game, "declare_bankruptcy")

@@ -20,6 +20,34 @@ def test_an_amount_in_a_sentence_is_written_as_its_language_does():
     assert said("castilla", "paid", "en", **paid) == "Ana pays Beto 1,000\u00a0Castis for the trade."
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "«Fuiste el último en decir “yo no invito”. Paga 50 Castis a cada jugador.»"),
+        ("it", "«Hai detto per ultimo “stavolta non pago io”. Paga 50 Castis a ogni giocatore.»"),
+        ("pt", "“Você foi o último a dizer ‘eu não pago’. Pague 50 Castis a cada jogador.”"),
+        ("en", "“You were the last to say ‘it's not my round’. Pay each player 50 Castis.”"),
+    ],
+)
+def test_a_card_that_quotes_somebody_is_quoted_with_other_marks(language, text):
+    drawn = {"seat": ANA, "deck": "sorpresa", "card": "round-of-tapas"}
+    assert said("castilla", "card-drawn", language, **drawn).endswith(f": {text}")
+
+
+@pytest.mark.clause("CA-30")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Ana tiene todas las propiedades del tablero y gana."),
+        ("pt", "Ana tem todas as propriedades do tabuleiro e vence."),
+        ("it", "Ana possiede tutte le proprietà del tabellone e vince."),
+        ("en", "Ana owns every property of the board and wins."),
+    ],
+)
+def test_who_owns_everything_wins_with_all_properties_of_the_board(language, text):
+    assert said("castilla", "game-over", language, why="owns-everything", seats=[ANA]) == text
+
+
 def test_an_amount_in_a_refusal_is_written_as_its_language_does():
     game = set_table("castilla", cash={ANA: 1200}, owner={1: BETO})
     refusal = game.why_not({"move": "offer", "to": BETO, "give": {"cash": 1500}, "take": {"squares": [1]}}, ANA)

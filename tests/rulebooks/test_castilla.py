@@ -233,6 +233,15 @@ def test_who_lacks_the_printed_price_cannot_buy(castilla):
     assert can(game, "decline")
 
 
+@pytest.mark.clause("CA-06")
+def test_who_has_exactly_the_printed_price_can_buy(castilla):
+    game = castilla(cash={ANA: 60}, dice=[(1, 2)])
+    do(game, "roll")
+    assert can(game, "buy")
+    do(game, "buy")
+    assert (owner(game, 3), cash(game)[ANA]) == (ANA, 0)
+
+
 @pytest.mark.clause("CA-07")
 def test_a_declined_property_is_auctioned_and_anyone_may_bid(castilla):
     game = castilla(dice=[(1, 2)])

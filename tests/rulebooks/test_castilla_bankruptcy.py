@@ -180,6 +180,33 @@ def test_while_one_title_is_anothers_nobody_has_won(castilla, last):
     assert (game.outcome.why, game.outcome.winners) == ("owns-everything", [ANA])
 
 
+@pytest.mark.clause("CA-27", "CA-30")
+@pytest.mark.parametrize(("mortgaged", "wins"), [([], True), ([1], False)])
+def test_a_creditor_who_inherits_all_that_it_lacked_wins_at_once(castilla, mortgaged, wins):
+    owned = {**dict.fromkeys(EVERY_TITLE, ANA), 1: BETO, 39: BETO}
+    game = castilla(owner=owned, mortgaged=mortgaged, cash={BETO: 0}, **owing(ANA, 900))
+    do(game, "declare_bankruptcy")
+    assert owner(game, 39) == ANA
+    if wins:
+        assert (game.outcome.why, game.outcome.winners) == ("owns-everything", [ANA])
+    else:  # the mortgaged one is the Bank's
+        assert (game.outcome, owner(game, 1), game.actor) == (None, None, CARO)
+
+
+@pytest.mark.clause("CA-26", "CA-29")
+def test_two_who_cannot_pay_the_same_card_are_bankrupt_one_after_the_other(castilla):
+    poor = {"cash": {BETO: 3, CARO: 4}, "owner": {6: BETO, 8: CARO}, "mortgaged": [6]}
+    game = castilla(**poor, dice=[(1, 1)], deck={"banco": ["birthday"]})
+    do(game, "roll")
+    assert [(debt["debtor"], debt["amount"]) for debt in game.view(None)["debts"]] == [(BETO, 10), (CARO, 10)]
+    do(game, "declare_bankruptcy", seat=BETO)
+    assert (cash(game), owner(game, 6), game.actor) == ([1503, 0, 4], None, CARO)
+    no = refused(game, "declare_bankruptcy", seat=CARO)
+    assert (no.code, no.clause) == ("can-still-pay", "CA-32")
+    do(game, "mortgage", seat=CARO, square=8)
+    assert (cash(game), game.outcome, game.actor) == ([1513, 0, 44], None, ANA)
+
+
 @pytest.mark.clause("CA-31")
 @pytest.mark.parametrize("dice", [(2, 3), (6, 4)], ids=["landing on it", "passing it"])
 def test_salida_pays_200_to_who_lands_on_it_or_passes(castilla, dice):

@@ -75,6 +75,17 @@ def test_who_lacks_50_cannot_pay_and_may_still_wait(castilla):
 
 
 @pytest.mark.clause("CA-15")
+def test_who_has_exactly_50_can_pay_and_who_lacks_some_may_raise_it_first(castilla):
+    game = castilla(jail={ANA: 0}, cash={ANA: 50}, dice=[(4, 6)])
+    do(game, "pay_bail")
+    assert (in_jail(game)[ANA], cash(game)[ANA]) == (False, 0)
+    game = castilla(jail={ANA: 2}, cash={ANA: 20}, owner={1: ANA})
+    do(game, "mortgage", square=1)
+    do(game, "pay_bail")
+    assert (in_jail(game)[ANA], cash(game)[ANA]) == (False, 0)
+
+
+@pytest.mark.clause("CA-15")
 def test_the_50_are_paid_in_ones_own_turn_and_only_out_of_jail(castilla):
     game = castilla(jail={BETO: 0})
     assert refused(game, "pay_bail", seat=BETO).code == "not-your-turn"

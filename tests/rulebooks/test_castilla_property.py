@@ -74,6 +74,17 @@ def test_three_houses_are_the_most_of_each_property_not_of_the_group(castilla):
     assert buildings(game, 6, 8, 9) == [3, 3, 3]
 
 
+@pytest.mark.clause("CA-18", "CA-20")
+@pytest.mark.parametrize(("square", "clause"), [(3, "CA-18"), (1, "CA-20")], ids=["house", "hotel"])
+def test_who_has_exactly_the_cards_price_builds_and_who_has_less_does_not(castilla, square, clause):
+    standing = {"owner": BROWN, "buildings": {1: 3, 3: 1}}
+    no = refused(castilla(**standing, cash={ANA: 49}), "build", square=square)
+    assert (no.code, no.clause) == ("no-cash", clause)
+    game = castilla(**standing, cash={ANA: 50})
+    do(game, "build", square=square)
+    assert (cash(game)[ANA], buildings(game, 1, 3)) == (0, [3, 2] if square == 3 else [4, 1])
+
+
 @pytest.mark.clause("CA-18")
 def test_houses_are_bought_in_ones_own_turn(castilla):
     game = castilla(owner=BROWN, to_roll=BETO)
@@ -98,6 +109,16 @@ def test_where_a_house_stood_when_the_turn_began_more_may_be_built(castilla):
     do(game, "build", square=1)
     assert buildings(game, 1, 3) == [3, 0]
     assert cash(game)[ANA] == 1400
+
+
+@pytest.mark.clause("CA-19")
+def test_a_group_completed_in_the_turn_takes_one_house_on_each_of_its_properties(castilla):
+    game = castilla(owner={1: ANA, 3: BETO})
+    do(game, "offer", to=BETO, give={"cash": 80}, take={"squares": [3]})
+    do(game, "accept", seat=BETO)
+    do(game, "build", square=1)
+    do(game, "build", square=3)
+    assert [refused(game, "build", square=square).code for square in (1, 3)] == ["one-on-empty"] * 2
 
 
 @pytest.mark.clause("CA-19")
@@ -342,6 +363,13 @@ def test_nobody_cancels_without_the_money_or_without_a_mortgage(castilla):
     assert refused(game, "lift", square=1).code == "no-cash"
     no = refused(game, "lift", square=3)
     assert (no.code, no.clause) == ("not-mortgaged", "CA-24")
+
+
+@pytest.mark.clause("CA-24")
+def test_who_has_exactly_the_terreno_cancels_the_mortgage(castilla):
+    game = castilla(owner={1: ANA}, mortgaged={1}, cash={ANA: 30})
+    do(game, "lift", square=1)
+    assert (cash(game)[ANA], titles(game)[1]["mortgaged"]) == (0, False)
 
 
 @pytest.mark.clause("CA-25")

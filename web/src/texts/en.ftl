@@ -364,7 +364,10 @@ hint-debt = You have { $cash }: { $missing } more is needed. By selling and mort
 hint-leads = { $player } leads with { $amount }.
 hint-no-bid = Nobody has bid yet.
 hint-price = The title was declined. Whoever wants it pays { $price }; if several players do, the dice decide.
-hint-double = A double: you roll again.
+hint-double = { $again ->
+    [may] A double: you may roll again or end your turn.
+   *[must] A double: you roll again.
+}
 hint-roll = The dice say how far you go.
 hint-end = Nothing more to do? Then it is the next player’s turn.
 hint-place = Choose a lot, on the board or in the list.

@@ -362,7 +362,10 @@ hint-debt = Tienes { $cash }: faltan { $missing }. Vendiendo e hipotecando podr�
 hint-leads = { $player } va en cabeza con { $amount }.
 hint-no-bid = Nadie ha pujado todavía.
 hint-price = El título fue rechazado. Quien lo quiera paga { $price }; si lo quieren varios, deciden los dados.
-hint-double = Dobles: tiras otra vez.
+hint-double = { $again ->
+    [may] Dobles: puedes tirar otra vez o terminar el turno.
+   *[must] Dobles: tiras otra vez.
+}
 hint-roll = Los dados dicen hasta dónde llegas.
 hint-end = ¿Nada más que hacer? Entonces le toca al siguiente.
 hint-place = Elige un solar, en el tablero o en la lista.

@@ -361,7 +361,10 @@ hint-debt = Hai { $cash }: mancano { $missing }. Vendendo e ipotecando potresti 
 hint-leads = { $player } è in testa con { $amount }.
 hint-no-bid = Nessuno ha ancora offerto.
 hint-price = Il contratto è stato rifiutato. Chi lo vuole paga { $price }; se lo vogliono in più d’uno, decidono i dadi.
-hint-double = Un doppio: tiri di nuovo.
+hint-double = { $again ->
+    [may] Un doppio: puoi tirare di nuovo o finire il turno.
+   *[must] Un doppio: tiri di nuovo.
+}
 hint-roll = I dadi dicono fin dove vai.
 hint-end = Nient’altro da fare? Allora tocca al prossimo giocatore.
 hint-place = Scegli un terreno, sul tabellone o nell’elenco.

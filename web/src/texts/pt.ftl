@@ -361,7 +361,10 @@ hint-debt = Você tem { $cash }: faltam { $missing }. Vendendo e hipotecando, vo
 hint-leads = { $player } lidera com { $amount }.
 hint-no-bid = Ninguém deu lance ainda.
 hint-price = O título foi recusado. Quem o quiser paga { $price }; se vários quiserem, os dados decidem.
-hint-double = Uma dupla: você lança de novo.
+hint-double = { $again ->
+    [may] Uma dupla: você pode lançar de novo ou passar a vez.
+   *[must] Uma dupla: você lança de novo.
+}
 hint-roll = Os dados dizem até onde você vai.
 hint-end = Nada mais a fazer? Então é a vez do próximo.
 hint-place = Escolha um terreno, no tabuleiro ou na lista.

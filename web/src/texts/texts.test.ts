@@ -54,6 +54,11 @@ it.each([
   expect(source(language).split('\n').filter((line) => wrong.test(line.replace(/^[\w-]+ = /, '')))).toEqual([])
 })
 
+it('says whether the roll after a double may be waived', () => {
+  expect(says('es', 'hint-double', { again: 'must' })).toBe('Dobles: tiras otra vez.')
+  expect(says('es', 'hint-double', { again: 'may' })).toBe('Dobles: puedes tirar otra vez o terminar el turno.')
+})
+
 it('says until when a rent may be claimed, as the rulebook has it', () => {
   for (const language of ['pt', 'es', 'it', 'en']) {
     const [next, second] = ['next-roll', 'second-roll'].map((until) => says(language, 'hint-claim', { until }))

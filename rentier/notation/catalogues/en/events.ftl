@@ -33,7 +33,7 @@ event-time-up = { $by ->
 event-game-over = { $why ->
     [bankruptcies] That bankruptcy ends the game; the richest wins: { $seats }.
     [clock] The agreed time has come; the richest wins: { $seats }.
-    [owns-everything] { $seats } owns every title and wins.
+    [owns-everything] { $seats } owns every property of the board and wins.
     [agreed] The table stops here; the richest wins: { $seats }.
    *[last-one-left] { $seats } is the last one left and wins.
 }

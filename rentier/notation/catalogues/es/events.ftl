@@ -33,7 +33,7 @@ event-time-up = { $by ->
 event-game-over = { $why ->
     [bankruptcies] Con esa bancarrota termina la partida; gana la mayor fortuna: { $seats }.
     [clock] Ha llegado la hora acordada; gana la mayor fortuna: { $seats }.
-    [owns-everything] { $seats } tiene todos los títulos y gana.
+    [owns-everything] { $seats } tiene todas las propiedades del tablero y gana.
     [agreed] La mesa decide dejarlo aquí; gana la mayor fortuna: { $seats }.
    *[last-one-left] Solo queda { $seats }, que gana la partida.
 }

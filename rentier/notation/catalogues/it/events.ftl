@@ -33,7 +33,7 @@ event-time-up = { $by ->
 event-game-over = { $why ->
     [bankruptcies] Questo fallimento chiude la partita; vince il patrimonio più alto: { $seats }.
     [clock] È arrivata l’ora stabilita; vince il patrimonio più alto: { $seats }.
-    [owns-everything] { $seats } ha tutti i contratti e vince.
+    [owns-everything] { $seats } possiede tutte le proprietà del tabellone e vince.
     [agreed] Il tavolo si ferma qui; vince il patrimonio più alto: { $seats }.
    *[last-one-left] Resta in gioco solo { $seats }, che vince la partita.
 }

@@ -33,7 +33,7 @@ event-time-up = { $by ->
 event-game-over = { $why ->
     [bankruptcies] Com essa falência, a partida termina; vence a maior fortuna: { $seats }.
     [clock] Chegou a hora combinada; vence a maior fortuna: { $seats }.
-    [owns-everything] { $seats } tem todos os títulos e vence.
+    [owns-everything] { $seats } tem todas as propriedades do tabuleiro e vence.
     [agreed] A mesa decide parar por aqui; vence a maior fortuna: { $seats }.
    *[last-one-left] Só resta { $seats }, que vence a partida.
 }
