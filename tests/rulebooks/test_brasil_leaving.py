@@ -94,6 +94,10 @@ def test_its_own_open_claims_lapse(brasil):
     do(game, "resign", seat=ANA)
     assert game.claims == [Claim(by=CARO, visitor=BETO, square=37, amount=35)]
     assert cash(game) == [0, 2458, 2458, 2458]
+    told = [event for event in game.events if event.kind == "claim-lapsed"]
+    assert [(event.seat, event.visitor, event.amount, event.clause) for event in told] == [(ANA, BETO, 50, "BR-41")]
+    assert told[0].text_in("en") == "Ana can no longer claim $50 from Beto for Arpoador."
+    assert told[0].text_in("pt") == "Ana já não pode cobrar $50 de Beto pelo Arpoador."
 
 
 # Debts first, then claims, the oldest first

@@ -164,6 +164,11 @@ def test_who_is_short_of_the_50_settles_that_debt_before_rolling(brasil):
     game = brasil(jail={ANA: 3}, cash={ANA: 20}, owner={5: ANA}, dice=[(4, 6)])
     do(game, "roll")
     assert "rolled" not in kinds(game)
+    assert "paid" not in kinds(game)
+    assert [event.text_in("pt") for event in game.events if event.kind in ("freed", "owes")] == [
+        "Ana sai da prisão e tem de pagar a fiança.",
+        "Ana ainda não pode pagar e deve $50 de fiança ao Banco.",
+    ]
     assert at(game) == [10, 0, 0]
     assert game.actor == ANA
     do(game, "mortgage", square=5)
