@@ -115,7 +115,7 @@ export function hint(table: Table, now: Situation): string {
     case 'jail':
       return inJail(table, me.jail_turns)
     case 'roll':
-      return claim || (view.doubles > 0 ? t('hint-double') : t('hint-roll'))
+      return claim || (view.doubles > 0 ? t(rule(edition, 'turn.extra_roll') === 'may' ? 'hint-double-may' : 'hint-double') : t('hint-roll'))
     case 'end':
       return claim || t('hint-end')
     case 'place':
