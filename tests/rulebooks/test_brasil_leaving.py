@@ -115,6 +115,24 @@ def test_debts_are_paid_from_buildings_sold_no_more_than_needed(brasil):
 
 
 @pytest.mark.clause("BR-41")
+def test_nothing_more_is_sold_once_the_cash_is_just_enough(brasil):
+    game = brasil(owner={1: ANA, 3: ANA}, buildings={1: 1, 3: 1}, cash={ANA: 15}, debts=owes(40))
+    do(game, "resign")
+    assert payments(game) == [("bank", ANA, 25), (ANA, BETO, 40)]
+    assert [(e.square, e.before) for e in game.events if e.kind == "buildings-returned"] == [(3, 1)]
+    assert "mortgaged" not in kinds(game)
+
+
+@pytest.mark.clause("BR-41")
+@pytest.mark.parametrize(("money", "bankrupt"), [(50, []), (49, [(ANA, BETO, 50)])])
+def test_a_claim_that_can_just_be_paid_makes_nobody_bankrupt(brasil, money, bankrupt):
+    game = brasil(owner={39: BETO}, cash={ANA: money}, phase="end", claims=[claim(50, BETO, 39)])
+    do(game, "resign")
+    assert bankruptcies(game) == bankrupt
+    assert cash(game) == [0, 2458 + money, 2458]
+
+
+@pytest.mark.clause("BR-41")
 def test_then_titles_are_mortgaged_and_then_sold_to_the_bank(brasil):
     game = brasil(owner={39: ANA, 37: ANA}, cash={ANA: 0}, debts=owes(500))
     do(game, "resign")

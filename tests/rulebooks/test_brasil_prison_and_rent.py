@@ -160,6 +160,14 @@ def test_no_earlier_payment_is_offered(brasil, spent):
 
 
 @pytest.mark.clause("BR-15")
+@pytest.mark.parametrize(("money", "left", "square"), [(50, 0, 20), (49, 49, 10)])
+def test_fifty_are_enough_and_forty_nine_are_not(brasil, money, left, square):
+    game = brasil(jail={ANA: 3}, cash={ANA: money}, owner={5: ANA}, dice=[(4, 6)])
+    do(game, "roll")
+    assert (cash(game), at(game)) == ([left, 2458, 2458], [square, 0, 0])
+
+
+@pytest.mark.clause("BR-15")
 def test_who_is_short_of_the_50_settles_that_debt_before_rolling(brasil):
     game = brasil(jail={ANA: 3}, cash={ANA: 20}, owner={5: ANA}, dice=[(4, 6)])
     do(game, "roll")
