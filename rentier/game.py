@@ -146,6 +146,7 @@ class Game:
             raise self._refused("players-names", value=shown(players))
         if not least <= len(players) <= most:
             raise self._refused("players-number", value=str(len(players)), least=str(least), most=str(most))
+        box = PAWNS[: self.edition.pawns]
         seated: list[str] = []
         pawns: list[str | None] = []
         for player in players:
@@ -155,18 +156,22 @@ class Game:
                 raise self._refused("players-names", value=shown(name))
             if folded(name) in map(folded, seated):
                 raise self._refused("players-names", value=shown(name))
-            if pawn is not None and (pawn not in PAWNS or pawn in pawns):
+            if pawn is not None and (pawn not in box or pawn in pawns):
                 raise self._pawn_taken(pawn)
             seated.append(name)
             pawns.append(pawn)
-        free = [pawn for pawn in PAWNS if pawn not in pawns]
+        free = [pawn for pawn in box if pawn not in pawns]
         return seated, [pawn if pawn is not None else free.pop(0) for pawn in pawns]
 
     def _pawn_taken(self, pawn: object) -> Refused:
-        """The refusal of an unknown pawn or of one that another player has, with the pawns in each language's words."""
-        refusal = self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(PAWNS))
+        """The refusal of a pawn that is not in the box or that another player has, in each language's words."""
+        box = PAWNS[: self.edition.pawns]
+        refusal = self._refused("pawn-taken", value=shown(pawn), allowed=", ".join(box))
         told = {language: [texts.sentence(language, f"pawn-{each}", {}) for each in PAWNS] for language in LANGUAGES}
-        refusal.in_language = {"allowed": {language: ", ".join(pawns) for language, pawns in told.items()}}
+        refusal.in_language = {
+            "allowed": {language: ", ".join(pawns[: len(box)]) for language, pawns in told.items()},
+            "pawn": {language: self.edition.words_in(language).get("pawn", "") for language in LANGUAGES},
+        }
         if pawn in PAWNS:
             at = PAWNS.index(str(pawn))
             refusal.in_language |= {"value": {language: pawns[at] for language, pawns in told.items()}}

@@ -49,6 +49,7 @@ DETAILS = (
     "jail",
     "bank",
     "bail",
+    "pawn",
     "field",
     "value",
     "allowed",

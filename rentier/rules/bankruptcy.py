@@ -9,8 +9,9 @@ from rentier.rules.tables import Tables
 
 def why_not_declare(g: State, e: Tables, seat: int) -> int:
     """Only in debt, and only beyond what could be raised."""
-    if not debts.is_first_debtor(g, seat):
-        return names.R_NOT_IN_DEBT
+    code = debts.why_not_settle_now(g, seat)
+    if code != names.OK:
+        return code
     if g.auction != names.AUCTION_NONE:
         return names.R_AUCTION_RUNNING
     if g.settle_open:

@@ -13,6 +13,7 @@ cdef void bring_forward(State g) noexcept nogil
 cpdef bint owes(State g, int seat) noexcept nogil
 cpdef int owed_by(State g, int seat) noexcept nogil
 cdef bint is_first_debtor(State g, int seat) noexcept nogil
+cdef int why_not_settle_now(State g, int seat) noexcept nogil
 cdef void drop(State g, int i) noexcept nogil
 cdef void close_settlement(State g) noexcept nogil
 cpdef int sum_from(State g, int i) noexcept nogil

@@ -81,6 +81,13 @@ def is_first_debtor(g: State, seat: int) -> bool:
     return g.debt_count > 0 and g.debtor[0] == seat
 
 
+def why_not_settle_now(g: State, seat: int) -> int:
+    """Whether the debt to settle now is the seat's: another's may come first."""
+    if is_first_debtor(g, seat):
+        return names.OK
+    return names.R_DEBT_FIRST if owes(g, seat) else names.R_NOT_IN_DEBT
+
+
 def drop(g: State, i: int) -> None:
     """Removes a debt; the next one stands alone if it was one sum with this one only."""
     if not g.debt_joint[i] and i + 1 < g.debt_count:
@@ -210,8 +217,9 @@ def buildings_come_first(g: State, e: Tables, seat: int) -> bool:
 def why_not_auction_title(g: State, e: Tables, seat: int, square: int) -> int:
     if not e.sell_to_bank:
         return names.R_NO_SALE_TO_BANK
-    if not is_first_debtor(g, seat):
-        return names.R_NOT_IN_DEBT
+    code = why_not_settle_now(g, seat)
+    if code != names.OK:
+        return code
     if g.auction != names.AUCTION_NONE:
         return names.R_AUCTION_RUNNING
     if g.settle_open:
@@ -237,8 +245,9 @@ def why_not_settle(g: State, e: Tables, seat: int, move: Move) -> int:
     """Whether rent may be paid partly in property (PE-48)."""
     if not e.pay_in_property:
         return names.R_NO_PAYING_IN_PROPERTY
-    if not is_first_debtor(g, seat):
-        return names.R_NOT_IN_DEBT
+    code = why_not_settle_now(g, seat)
+    if code != names.OK:
+        return code
     if g.auction != names.AUCTION_NONE:
         return names.R_AUCTION_RUNNING
     if g.debt_reason[0] != names.FOR_RENT or g.creditor[0] >= names.SEATS:

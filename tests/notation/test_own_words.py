@@ -35,11 +35,11 @@ def test_the_salary_is_called_as_in_the_rulebook(edition, language, text):
 @pytest.mark.parametrize(
     ("edition", "language", "text"),
     [
-        ("peru", "es", "Ana sale de la cárcel tras pagar la multa."),
-        ("peru", "en", "Ana is out of jail after paying the fine."),
-        ("castilla", "es", "Ana sale de la cárcel tras pagar la fianza."),
-        ("castilla", "it", "Ana esce dalla prigione dopo aver pagato la cauzione."),
-        ("castilla", "pt", "Ana sai da cadeia depois de pagar a fiança."),
+        ("peru", "es", "Ana sale de la cárcel y tiene que pagar la multa."),
+        ("peru", "en", "Ana is out of jail and has to pay the fine."),
+        ("castilla", "es", "Ana sale de la cárcel y tiene que pagar la fianza."),
+        ("castilla", "it", "Ana esce dalla prigione e deve pagare la cauzione."),
+        ("castilla", "pt", "Ana sai da cadeia e tem de pagar a fiança."),
     ],
 )
 def test_who_pays_to_leave_pays_what_the_rulebook_calls_it(edition, language, text):

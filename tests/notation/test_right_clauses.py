@@ -262,6 +262,22 @@ def test_low_bids_for_an_estate_and_for_a_debtors_title():
     assert clauses_of(game, "bid") == ["BR-32"]
 
 
+def test_an_auction_by_house_rule_has_no_clause_of_another_auction():
+    game = set_table("brasil", dice=[(1, 2)], house_rules={"purchase.declined": "auction"})
+    do(game, "roll")
+    do(game, "decline")
+    assert refused(game, "bid", amount=0).clause is None
+    assert refused(game, "end_turn", seat=ANA).clause is None
+    do(game, "bid", seat=BETO, amount=5)
+    assert refused(game, "pass", seat=BETO).clause is None
+    do(game, "pass", seat=CARO)
+    do(game, "pass", seat=ANA)
+    for kind in ("auction-started", "bid", "passed", "auction-won"):
+        assert set(clauses_of(game, kind)) == {None}, kind
+    assert clauses_of(game, "paid") == [None]
+    assert clauses_of(game, "title") == [None]
+
+
 def test_scarce_buildings_have_their_clause():
     owner = {**BROWN, 37: BETO, 39: BETO}
     game = set_table("peru", owner=owner, stock={"houses": 1, "hotels": 12})

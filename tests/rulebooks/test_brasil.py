@@ -39,6 +39,16 @@ def test_no_two_pawns_have_the_same_colour():
     assert len({player["pawn"] for player in game.view(None)["players"]}) == 6
 
 
+@pytest.mark.clause("BR-01")
+@pytest.mark.parametrize("pawn", ["brown", "black"])
+def test_a_pawn_that_is_not_among_the_six_of_the_box_is_refused(pawn):
+    with pytest.raises(Refused) as caught:
+        Game("brasil", players=["Ana", {"name": "Beto", "pawn": pawn}])
+    assert (caught.value.code, caught.value.clause) == ("pawn-taken", "BR-01")
+    assert caught.value.details["allowed"] == "teal, red, purple, green, orange, blue"
+    assert Game("peru", players=["Ana", {"name": "Beto", "pawn": pawn}]).pawns[BETO] == pawn
+
+
 @pytest.mark.clause("BR-02")
 def test_all_pawns_start_on_the_start_square():
     game = Game("brasil", players=6)

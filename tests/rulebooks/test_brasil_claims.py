@@ -140,6 +140,8 @@ def test_a_bankrupt_owners_claims_lapse_for_no_player_inherits(brasil, creditor)
     do(game, "declare_bankruptcy")
     assert game.claims == [Claim(by=DORA, visitor=BETO, square=37, amount=35)]
     assert "claim-passed-on" not in kinds(game)
+    assert lapsed(game) == [(ANA, BETO, 50)]
+    assert [event.clause for event in game.events if event.kind == "claim-lapsed"] == ["BR-19"]
     assert cash(game) == [0, 2458, 2458, 2458]
 
 
@@ -159,6 +161,7 @@ def test_claims_on_a_bankrupt_end(brasil):
     )
     do(game, "declare_bankruptcy")
     assert game.claims == [Claim(by=DORA, visitor=CARO, square=37, amount=35)]
+    assert lapsed(game) == []
 
 
 # What a debtor claims first
@@ -196,7 +199,11 @@ def test_what_a_debtor_claims_is_settled_before_its_own_debt(brasil):
     do(game, "claim_rent", seat=ANA, square=39)
     assert debts(game) == [(BETO, ANA, 50), (ANA, CARO, 100)]
     assert game.actor == BETO
-    assert refused(game, "auction_title", seat=ANA, square=39).code == "not-in-debt"
+    for move, fields in (("auction_title", {"square": 39}), ("declare_bankruptcy", {})):
+        refusal = refused(game, move, seat=ANA, **fields)
+        assert (refusal.code, refusal.clause) == ("debt-first", "BR-31")
+        assert refusal.text_in("en") == "A debt must be settled first: $50 to Ana."
+    assert refused(game, "auction_title", seat=CARO, square=39).code == "not-in-debt"
     do(game, "mortgage", seat=BETO, square=5)
     assert (debts(game), cash(game)) == ([], [10, 99, 2558])
 

@@ -94,6 +94,10 @@ def test_its_own_open_claims_lapse(brasil):
     do(game, "resign", seat=ANA)
     assert game.claims == [Claim(by=CARO, visitor=BETO, square=37, amount=35)]
     assert cash(game) == [0, 2458, 2458, 2458]
+    told = [event for event in game.events if event.kind == "claim-lapsed"]
+    assert [(event.seat, event.visitor, event.amount, event.clause) for event in told] == [(ANA, BETO, 50, "BR-41")]
+    assert told[0].text_in("en") == "Ana can no longer claim $50 from Beto for Arpoador."
+    assert told[0].text_in("pt") == "Ana já não pode cobrar $50 de Beto pelo Arpoador."
 
 
 # Debts first, then claims, the oldest first
@@ -108,6 +112,24 @@ def test_debts_are_paid_from_buildings_sold_no_more_than_needed(brasil):
     assert sold == [(1, 2), (1, 1)]  # the highest first, of equals the first
     assert [(e.square, e.before) for e in game.events if e.kind == "buildings-returned"] == [(3, 1)]
     assert (cash(game), bankruptcies(game)) == ([0, 2498, 2458], [])
+
+
+@pytest.mark.clause("BR-41")
+def test_nothing_more_is_sold_once_the_cash_is_just_enough(brasil):
+    game = brasil(owner={1: ANA, 3: ANA}, buildings={1: 1, 3: 1}, cash={ANA: 15}, debts=owes(40))
+    do(game, "resign")
+    assert payments(game) == [("bank", ANA, 25), (ANA, BETO, 40)]
+    assert [(e.square, e.before) for e in game.events if e.kind == "buildings-returned"] == [(3, 1)]
+    assert "mortgaged" not in kinds(game)
+
+
+@pytest.mark.clause("BR-41")
+@pytest.mark.parametrize(("money", "bankrupt"), [(50, []), (49, [(ANA, BETO, 50)])])
+def test_a_claim_that_can_just_be_paid_makes_nobody_bankrupt(brasil, money, bankrupt):
+    game = brasil(owner={39: BETO}, cash={ANA: money}, phase="end", claims=[claim(50, BETO, 39)])
+    do(game, "resign")
+    assert bankruptcies(game) == bankrupt
+    assert cash(game) == [0, 2458 + money, 2458]
 
 
 @pytest.mark.clause("BR-41")

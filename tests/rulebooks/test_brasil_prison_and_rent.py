@@ -160,10 +160,23 @@ def test_no_earlier_payment_is_offered(brasil, spent):
 
 
 @pytest.mark.clause("BR-15")
+@pytest.mark.parametrize(("money", "left", "square"), [(50, 0, 20), (49, 49, 10)])
+def test_fifty_are_enough_and_forty_nine_are_not(brasil, money, left, square):
+    game = brasil(jail={ANA: 3}, cash={ANA: money}, owner={5: ANA}, dice=[(4, 6)])
+    do(game, "roll")
+    assert (cash(game), at(game)) == ([left, 2458, 2458], [square, 0, 0])
+
+
+@pytest.mark.clause("BR-15")
 def test_who_is_short_of_the_50_settles_that_debt_before_rolling(brasil):
     game = brasil(jail={ANA: 3}, cash={ANA: 20}, owner={5: ANA}, dice=[(4, 6)])
     do(game, "roll")
     assert "rolled" not in kinds(game)
+    assert "paid" not in kinds(game)
+    assert [event.text_in("pt") for event in game.events if event.kind in ("freed", "owes")] == [
+        "Ana sai da prisão e tem de pagar a fiança.",
+        "Ana ainda não pode pagar e deve $50 de fiança ao Banco.",
+    ]
     assert at(game) == [10, 0, 0]
     assert game.actor == ANA
     do(game, "mortgage", square=5)

@@ -387,7 +387,7 @@ offer-of = { $number } of { $all }
 offer-sent = Your offer to { $player }:
 claims-waived = { $until ->
     [second-roll] You let it go. You may still claim until the second player after the visitor rolls.
-   *[next-roll] You let it go. You may still claim until the next roll.
+   *[next-roll] You let it go. You may still claim until the next player rolls.
 }
 build-on = Build on { $square }
 keep-of = { $square }: keep the mortgage
@@ -403,7 +403,7 @@ auction-for = The money goes { $to ->
 }.
 hint-claim = { $until ->
     [second-roll] Claim before the second player after the visitor rolls, or the rent is lost.
-   *[next-roll] Claim before the next roll, or the rent is lost.
+   *[next-roll] Claim before the next player rolls, or the rent is lost.
 }
 hint-auction = The last bidder left pays their bid. Dropping out is final.
 hint-scarce = If there are not enough for all who want one, they are auctioned.
@@ -518,7 +518,7 @@ leaving-pays = Before you leave, { $amount } is paid out of all you have, in thi
 leaving-debt = { $creditor }: { $amount }, a debt
 leaving-claim = { $creditor }: { $amount }, rent of { $square } that can still be claimed
 leaving-unpaid = cannot be paid
-leaving-enough = Cash, buildings sold and mortgages raise { $raisable }: that is enough.
+leaving-enough = Your cash and what your property brings come to { $raisable }: that is enough.
 leaving-bankrupt = All you have raises only { $raisable }: by leaving you go bankrupt to { $creditor }, with all that follows from a bankruptcy.
 leaving-nothing = You owe nothing, and nobody can claim anything from you.
 leaving-rest-auction = What is left goes to the Bank: it keeps the cash, the buildings return unpaid and the titles are auctioned.

@@ -385,7 +385,7 @@ offer-of = { $number } de { $all }
 offer-sent = Tu oferta a { $player }:
 claims-waived = { $until ->
     [second-roll] Lo dejas pasar. Hasta que tire el segundo jugador después del visitante aún puedes cobrar.
-   *[next-roll] Lo dejas pasar. Hasta la próxima tirada aún puedes cobrar.
+   *[next-roll] Lo dejas pasar. Hasta que tire el jugador siguiente aún puedes cobrar.
 }
 build-on = Construir en { $square }
 keep-of = { $square }: mantener la hipoteca
@@ -401,7 +401,7 @@ auction-for = El dinero es { $to ->
 }.
 hint-claim = { $until ->
     [second-roll] Cobra antes de que tire el segundo jugador después del visitante, o pierdes el alquiler.
-   *[next-roll] Cobra antes de la próxima tirada, o pierdes el alquiler.
+   *[next-roll] Cobra antes de que tire el jugador siguiente, o pierdes el alquiler.
 }
 hint-auction = Quien queda al final paga la última puja. Retirarse es definitivo.
 hint-scarce = Si lo quiere más de un jugador, se subasta entre ellos.
@@ -517,7 +517,7 @@ leaving-pays = Antes de irte se pagan { $amount } con todo lo que tienes, en est
 leaving-debt = { $creditor }: { $amount }, deuda
 leaving-claim = { $creditor }: { $amount }, alquiler de { $square } que aún puede cobrar
 leaving-unpaid = no se puede pagar
-leaving-enough = Con el dinero, los edificios vendidos y las hipotecas reúnes { $raisable }: alcanza.
+leaving-enough = Con el dinero y lo que dan tus propiedades reúnes { $raisable }: alcanza.
 leaving-bankrupt = Todo lo que tienes da solo { $raisable }: al irte quedas en bancarrota ante { $creditor }, con las consecuencias de cualquier bancarrota.
 leaving-nothing = No debes nada, y nadie puede cobrarte nada.
 leaving-rest-auction = Del resto, el dinero sale de la partida, los edificios vuelven sin pago y los títulos se subastan.

@@ -384,7 +384,7 @@ offer-of = { $number } di { $all }
 offer-sent = La tua proposta a { $player }:
 claims-waived = { $until ->
     [second-roll] Lasci perdere. Puoi ancora chiederlo finché non tira il secondo giocatore dopo il visitatore.
-   *[next-roll] Lasci perdere. Puoi ancora chiederlo fino al prossimo tiro.
+   *[next-roll] Lasci perdere. Puoi ancora chiederlo finché non tira il giocatore successivo.
 }
 build-on = Costruisci su { $square }
 keep-of = { $square }: mantieni l’ipoteca
@@ -400,7 +400,7 @@ auction-for = Il denaro va { $to ->
 }.
 hint-claim = { $until ->
     [second-roll] Chiedi l’affitto prima che tiri il secondo giocatore dopo il visitatore, o lo perdi.
-   *[next-roll] Chiedi l’affitto prima del prossimo tiro, o lo perdi.
+   *[next-roll] Chiedi l’affitto prima che tiri il giocatore successivo, o lo perdi.
 }
 hint-auction = Chi resta per ultimo paga la sua offerta. Ritirarsi è definitivo.
 hint-scarce = Se gli edifici non bastano per chi li vuole, vanno all’asta.
@@ -515,7 +515,7 @@ leaving-pays = Prima che te ne vada si pagano { $amount } con tutto quello che h
 leaving-debt = { $creditor }: { $amount }, debito
 leaving-claim = { $creditor }: { $amount }, affitto di { $square } che può ancora chiedere
 leaving-unpaid = non si può pagare
-leaving-enough = Con il denaro, gli edifici venduti e le ipoteche raccogli { $raisable }: basta.
+leaving-enough = Con il denaro e ciò che rendono le tue proprietà raccogli { $raisable }: basta.
 leaving-bankrupt = Tutto quello che hai rende solo { $raisable }: lasciando fallisci verso { $creditor }, con le conseguenze di ogni fallimento.
 leaving-nothing = Non devi nulla, e nessuno può chiederti nulla.
 leaving-rest-auction = Quel che resta va alla Banca: tiene il denaro, gli edifici tornano senza compenso e i contratti vanno all’asta.

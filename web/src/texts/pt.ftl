@@ -384,7 +384,7 @@ offer-of = { $number } de { $all }
 offer-sent = A sua proposta a { $player }:
 claims-waived = { $until ->
     [second-roll] Você deixou passar. Até o segundo jogador depois do visitante lançar os dados, você ainda pode cobrar.
-   *[next-roll] Você deixou passar. Até o próximo lançamento, você ainda pode cobrar.
+   *[next-roll] Você deixou passar. Até o próximo jogador lançar os dados, você ainda pode cobrar.
 }
 build-on = Construir em { $square }
 keep-of = { $square }: manter a hipoteca
@@ -400,7 +400,7 @@ auction-for = O dinheiro vai { $to ->
 }.
 hint-claim = { $until ->
     [second-roll] Cobre antes que o segundo jogador depois do visitante lance os dados, ou você perde o aluguel.
-   *[next-roll] Cobre antes do próximo lançamento, ou você perde o aluguel.
+   *[next-roll] Cobre antes que o próximo jogador lance os dados, ou você perde o aluguel.
 }
 hint-auction = Quem ficar por último paga o último lance. Sair é definitivo.
 hint-scarce = Se mais de um jogador a quiser, ela vai a leilão entre eles.
@@ -515,7 +515,7 @@ leaving-pays = Antes de sair, pagam-se { $amount } com tudo o que você tem, nes
 leaving-debt = { $creditor }: { $amount }, dívida
 leaving-claim = { $creditor }: { $amount }, aluguel de { $square } que ainda pode ser cobrado
 leaving-unpaid = não se pode pagar
-leaving-enough = Com o dinheiro, as construções vendidas e as hipotecas você junta { $raisable }: é o bastante.
+leaving-enough = Com o dinheiro e o que as suas propriedades rendem, você junta { $raisable }: é o bastante.
 leaving-bankrupt = Tudo o que você tem rende só { $raisable }: ao sair, você vai à falência perante { $creditor }, com as consequências de qualquer falência.
 leaving-nothing = Você não deve nada, e ninguém pode cobrar nada de você.
 leaving-rest-auction = O que sobra vai para o Banco: o dinheiro fica com ele, as construções voltam sem pagamento e os títulos vão a leilão.

@@ -65,4 +65,5 @@ it('says until when a rent may be claimed, as the rulebook has it', () => {
     expect(next).not.toBe(second)
   }
   expect(says('en', 'hint-claim', { until: 'second-roll' })).toBe('Claim before the second player after the visitor rolls, or the rent is lost.')
+  expect(says('en', 'hint-claim', { until: 'next-roll' })).toBe('Claim before the next player rolls, or the rent is lost.')
 })

@@ -75,7 +75,7 @@ dial-jail-bail-when = The { $bail } is paid
 dial-jail-bail-when-never = never
 dial-jail-bail-when-start = at the start of a turn
 dial-jail-bail-when-start-or-forced = at the start of a turn, or compulsorily after the last try
-dial-jail-bail-when-forced-next-turn = only compulsorily, on the turn after the last try
+dial-jail-bail-when-forced-next-turn = compulsorily, on the turn after the last try; never earlier
 dial-jail-card = Cards for leaving may be kept and used
 
 dial-building-needs = To build, a player must own
@@ -113,7 +113,7 @@ dial-trade-built-lots-lot-bare = only a lot without buildings
 dial-trade-built-lots-group-bare = only from a group without buildings
 dial-trade-built-lots-owner-bare = only if the owner has no buildings in the group
 dial-trade-gifts = Gifts of money
-dial-trade-jail-cards = Jail-free cards may be traded
+dial-trade-jail-cards = Cards for leaving “{ $jail }” may be traded
 
 dial-mortgage-needs = To mortgage, there must be no buildings on
 dial-mortgage-needs-lot-bare = the lot

@@ -136,7 +136,7 @@ event-auction-unsold = { $auction ->
 ## Rent
 
 event-claim-opened = { $seat } may claim { $amount } from { $visitor } for { $square }.
-event-claim-lapsed = Too late: { $seat } did not claim { $amount } from { $visitor } for { $square }.
+event-claim-lapsed = { $seat } can no longer claim { $amount } from { $visitor } for { $square }.
 event-rent-claimed = { $seat } claims { $amount } from { $visitor } for { $square }.
 event-claim-passed-on = The rent of { $amount } that { $giver } could still claim from { $visitor } for { $square } passes to { $taker }.
 event-rent-rolled = { $seat } rolls { $first } and { $second }: the dice set the rent of { $square }.
@@ -159,7 +159,7 @@ event-freed = { $freed_by ->
     [card] { $seat } uses a card and is out of { $jail }.
     [double] { $seat } rolls a double and is out of { $jail }.
     [waiting] { $seat } has waited long enough and is out of { $jail }.
-   *[bail] { $seat } is out of { $jail } after paying the { $bail }.
+   *[bail] { $seat } is out of { $jail } and has to pay the { $bail }.
 }
 event-jail-try-failed = { $seat } does not roll a double (try { $turns }).
 event-waited = { $seat } waits in { $jail } (turn { $turns }).

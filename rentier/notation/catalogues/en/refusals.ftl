@@ -16,7 +16,7 @@ refused-debt-first = A debt must be settled first{ WITH($owed, before: ": ") }{ 
 refused-auction-running = Wait until the auction is over.
 refused-question-open = A question is still open{ WITH($actor, before: ": ", after: " must answer first") }.
 refused-busy = At this table you may sell buildings and take or lift mortgages only while you may build or have to decide{ WITH($actor, before: "; now it is up to ") }.
-refused-after-end-time = The agreed time is over: what is under way is finished, but nothing new is started.
+refused-after-end-time = The game is about to end: what is under way is finished, but nothing new is started.
 
 ## Buying and auctions
 
@@ -150,7 +150,7 @@ refused-not-in-jail = You are not in { $jail }.
 refused-no-bail = Nobody can pay to leave { $jail } in this edition.
 refused-no-bail-yet = You cannot pay your way out yet: first try for a double.
 refused-no-jail-card = You have no card to get out of { $jail }.
-refused-cannot-wait = Waiting frees nobody in this edition: roll for a double, or take another way out.
+refused-cannot-wait = Waiting frees nobody in this edition: choose a way out.
 refused-must-wait = The dice free nobody in this edition: end your turn to wait, or take another way out.
 refused-no-more-tries = You have no rolls for a double left: end your turn to wait, or take another way out.
 

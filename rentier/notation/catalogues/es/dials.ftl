@@ -74,8 +74,8 @@ dial-jail-bail = { $bail }
 dial-jail-bail-when = La { $bail } se paga
 dial-jail-bail-when-never = nunca
 dial-jail-bail-when-start = al empezar el turno
-dial-jail-bail-when-start-or-forced = al empezar el turno, o a la fuerza tras el último intento
-dial-jail-bail-when-forced-next-turn = solo a la fuerza, en el turno posterior al último intento
+dial-jail-bail-when-start-or-forced = al empezar el turno, u obligatoriamente tras el último intento
+dial-jail-bail-when-forced-next-turn = obligatoriamente, en el turno posterior al último intento; nunca antes
 dial-jail-card = Las cartas para salir se guardan y se usan
 
 dial-building-needs = Para construir hay que tener

@@ -16,7 +16,7 @@ refused-debt-first = Primero hay que saldar una deuda{ WITH($owed, before: ": ")
 refused-auction-running = Espera a que termine la subasta.
 refused-question-open = Aún hay una pregunta pendiente{ WITH($actor, before: ": primero tiene que responder ") }.
 refused-busy = En esta mesa solo puedes vender edificios, hipotecar y levantar hipotecas mientras puedas construir o tengas algo que decidir{ WITH($actor, before: "; ahora tiene que decidir ") }.
-refused-after-end-time = Ha llegado la hora acordada: se termina lo que está en curso, pero no se empieza nada nuevo.
+refused-after-end-time = La partida está terminando: se acaba lo que está en curso, pero no se empieza nada nuevo.
 
 ## Compras y subastas
 
@@ -150,7 +150,7 @@ refused-not-in-jail = No estás { WITH($jail, before: "en ") }.
 refused-no-bail = En esta edición nadie puede pagar para salir { WITH($jail, before: "de ") }.
 refused-no-bail-yet = Todavía no puedes pagar para salir: antes intenta sacar dobles.
 refused-no-jail-card = No tienes ninguna carta para salir { WITH($jail, before: "de ") }.
-refused-cannot-wait = En esta edición esperar no libera a nadie: intenta sacar dobles, o sal de otra manera.
+refused-cannot-wait = En esta edición esperar no libera a nadie: elige una manera de salir.
 refused-must-wait = En esta edición los dados no liberan a nadie: termina el turno para esperar, o sal de otra manera.
 refused-no-more-tries = Ya no te quedan tiradas para sacar dobles: termina el turno para esperar, o sal de otra manera.
 

@@ -75,7 +75,7 @@ dial-jail-bail-when = La { $bail } si paga
 dial-jail-bail-when-never = mai
 dial-jail-bail-when-start = all’inizio del turno
 dial-jail-bail-when-start-or-forced = all’inizio del turno, o obbligatoriamente dopo l’ultimo tentativo
-dial-jail-bail-when-forced-next-turn = solo obbligatoriamente, nel turno dopo l’ultimo tentativo
+dial-jail-bail-when-forced-next-turn = obbligatoriamente, nel turno dopo l’ultimo tentativo; mai prima
 dial-jail-card = Le carte di uscita si conservano e si usano
 
 dial-building-needs = Per costruire bisogna avere

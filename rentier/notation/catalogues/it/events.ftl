@@ -132,7 +132,7 @@ event-auction-unsold = { $auction ->
 ## Affitto
 
 event-claim-opened = { $seat } può chiedere { $amount } a { $visitor } per { $square }.
-event-claim-lapsed = Troppo tardi: { $seat } non ha chiesto { $amount } a { $visitor } per { $square }.
+event-claim-lapsed = { $seat } non può più chiedere { $amount } a { $visitor } per { $square }.
 event-rent-claimed = { $seat } chiede { $amount } a { $visitor } per { $square }.
 event-claim-passed-on = L’affitto di { $amount } che { $giver } poteva ancora chiedere a { $visitor } per { $square } passa { WITH($taker, before: "a ") }.
 event-rent-rolled = { $seat } tira { $first } e { $second }: questi dadi fissano l’affitto per { $square }.
@@ -155,7 +155,7 @@ event-freed = { $freed_by ->
     [card] { $seat } usa una carta ed esce { WITH($jail, before: "da ") }.
     [double] { $seat } fa un doppio ed esce { WITH($jail, before: "da ") }.
     [waiting] { $seat } ha aspettato abbastanza ed esce { WITH($jail, before: "da ") }.
-   *[bail] { $seat } esce { WITH($jail, before: "da ") } dopo aver pagato la { $bail }.
+   *[bail] { $seat } esce { WITH($jail, before: "da ") } e deve pagare la { $bail }.
 }
 event-jail-try-failed = { $seat } non fa un doppio (tentativo { $turns }).
 event-waited = { $seat } aspetta { WITH($jail, before: "in ") } (turno { $turns }).

@@ -16,7 +16,7 @@ refused-debt-first = Prima va saldato un debito{ WITH($owed, before: ": ") }{ KN
 refused-auction-running = Aspetta che finisca l’asta.
 refused-question-open = C’è ancora una domanda aperta{ WITH($actor, before: ": prima deve rispondere ") }.
 refused-busy = A questo tavolo vendi edifici e accendi o riscatti ipoteche solo mentre puoi costruire o devi decidere{ WITH($actor, before: "; adesso tocca a ") }.
-refused-after-end-time = L’ora stabilita è passata: si finisce ciò che è in corso, ma non si comincia nulla di nuovo.
+refused-after-end-time = La partita sta per finire: si conclude ciò che è in corso, ma non si comincia nulla di nuovo.
 
 ## Acquisti e aste
 
@@ -150,7 +150,7 @@ refused-not-in-jail = Non sei { WITH($jail, before: "in ") }.
 refused-no-bail = In questa edizione nessuno può pagare per uscire { WITH($jail, before: "da ") }.
 refused-no-bail-yet = Non puoi ancora pagare per uscire: prima prova a fare un doppio.
 refused-no-jail-card = Non hai nessuna carta per uscire { WITH($jail, before: "da ") }.
-refused-cannot-wait = In questa edizione aspettare non libera nessuno: prova a fare un doppio, o esci in un altro modo.
+refused-cannot-wait = In questa edizione aspettare non libera nessuno: scegli un modo per uscire.
 refused-must-wait = In questa edizione i dadi non liberano nessuno: finisci il turno per aspettare, o esci in un altro modo.
 refused-no-more-tries = Non ti restano tiri per fare un doppio: finisci il turno per aspettare, o esci in un altro modo.
 

@@ -74,8 +74,8 @@ dial-jail-bail = { $bail }
 dial-jail-bail-when = A { $bail } é paga
 dial-jail-bail-when-never = nunca
 dial-jail-bail-when-start = no começo da jogada
-dial-jail-bail-when-start-or-forced = no começo da jogada, ou à força depois da última tentativa
-dial-jail-bail-when-forced-next-turn = só à força, na jogada seguinte à última tentativa
+dial-jail-bail-when-start-or-forced = no começo da jogada, ou obrigatoriamente depois da última tentativa
+dial-jail-bail-when-forced-next-turn = obrigatoriamente, na jogada seguinte à última tentativa; nunca antes
 dial-jail-card = Os cartões de saída podem ser guardados e usados
 
 dial-building-needs = Para construir é preciso ter

@@ -126,7 +126,7 @@ event-auction-unsold = { $auction ->
 ## Aluguel
 
 event-claim-opened = { $seat } pode cobrar { $amount } de { $visitor } { WITH($square, before: "por ") }.
-event-claim-lapsed = Tarde demais: { $seat } não cobrou { $amount } de { $visitor } { WITH($square, before: "por ") }.
+event-claim-lapsed = { $seat } já não pode cobrar { $amount } de { $visitor } { WITH($square, before: "por ") }.
 event-rent-claimed = { $seat } cobra { $amount } de { $visitor } { WITH($square, before: "por ") }.
 event-claim-passed-on = O aluguel de { $amount } que { $giver } ainda podia cobrar de { $visitor } { WITH($square, before: "por ") } passa para { $taker }.
 event-rent-rolled = { $seat } tira { $first } e { $second }: os dados definem o aluguel { WITH($square, before: "de ") }.
@@ -149,7 +149,7 @@ event-freed = { $freed_by ->
     [card] { $seat } usa um cartão e sai { WITH($jail, before: "de ") }.
     [double] { $seat } tira uma dupla e sai { WITH($jail, before: "de ") }.
     [waiting] { $seat } já esperou o bastante e sai { WITH($jail, before: "de ") }.
-   *[bail] { $seat } sai { WITH($jail, before: "de ") } depois de pagar a { $bail }.
+   *[bail] { $seat } sai { WITH($jail, before: "de ") } e tem de pagar a { $bail }.
 }
 event-jail-try-failed = { $seat } não tira dupla (tentativa { $turns }).
 event-waited = { $seat } espera { WITH($jail, before: "em ") } (jogada { $turns }).

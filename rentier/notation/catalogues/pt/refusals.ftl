@@ -16,7 +16,7 @@ refused-debt-first = Primeiro é preciso saldar uma dívida{ WITH($owed, before:
 refused-auction-running = Espere o leilão terminar.
 refused-question-open = Ainda há uma pergunta em aberto{ WITH($actor, before: ": primeiro, ", after: " precisa responder") }.
 refused-busy = Nesta mesa, você só pode vender construções, hipotecar e resgatar hipotecas enquanto puder construir ou tiver algo a decidir{ WITH($actor, before: "; agora a decisão é de ") }.
-refused-after-end-time = Chegou a hora combinada: o que está em andamento é terminado, mas nada novo começa.
+refused-after-end-time = A partida está terminando: o que está em andamento é concluído, mas nada novo começa.
 
 ## Compras e leilões
 
@@ -150,7 +150,7 @@ refused-not-in-jail = Você não está { WITH($jail, before: "em ") }.
 refused-no-bail = Nesta edição, ninguém pode pagar para sair { WITH($jail, before: "de ") }.
 refused-no-bail-yet = Você ainda não pode pagar para sair: antes, tente tirar uma dupla.
 refused-no-jail-card = Você não tem nenhum cartão para sair { WITH($jail, before: "de ") }.
-refused-cannot-wait = Nesta edição, esperar não liberta ninguém: tente tirar uma dupla, ou saia de outro modo.
+refused-cannot-wait = Nesta edição, esperar não liberta ninguém: escolha um modo de sair.
 refused-must-wait = Nesta edição, os dados não libertam ninguém: passe a vez para esperar, ou saia de outro modo.
 refused-no-more-tries = Você não tem mais tentativas de tirar uma dupla: passe a vez para esperar, ou saia de outro modo.
 
@@ -243,9 +243,15 @@ refused-players-number = Esta edição é para { KNOWN($allowed) ->
 } jogadores{ WITH($value, before: ", não ") }.
 refused-players-names = Cada jogador precisa de um nome só seu, sem caracteres estranhos e não muito longo{ WITH($value, before: ": “", after: "” não serve") }.
 refused-pawn-taken = { KNOWN($value) ->
-    [yes] O peão “{ $value }” não está livre: escolha outro.
-   *[no] Esse peão não está livre: escolha outro.
-}{ WITH($allowed, before: " Peões: ", after: ".") }
+    [yes] O { KNOWN($pawn) ->
+        [yes] { $pawn }
+       *[no] peão
+    } “{ $value }” não está livre: escolha outro.
+   *[no] Esse { KNOWN($pawn) ->
+        [yes] { $pawn }
+       *[no] peão
+    } não está livre: escolha outro.
+}{ WITH($allowed, before: " Na caixa: ", after: ".") }
 refused-not-a-position = Isto não é uma posição{ KNOWN($field) ->
     [yes] : “{ $field }”{ WITH($value, before: " não pode ser ") }
    *[no] { WITH($value, before: ": ") }
