@@ -142,7 +142,8 @@ def ground_of(edition: Edition, code: str, move: str = "", words: Iterable[str] 
     """The clause that forbids a move, or None, and whether it is a convention of the table.
 
     The edition names a clause for code, move and circumstances (`words`), from the most specific key to the code
-    alone; else it is that of the dial behind the code. A house rule is a convention: the rulebook has no clause for it.
+    alone; else it is that of the dial behind the code. A house rule is a convention: the rulebook has no clause for it,
+    nor for what becomes possible only by one.
     """
     if any(dial in edition.house_rules for dial in causes_of(code, move)):
         return None, True
@@ -151,11 +152,11 @@ def ground_of(edition: Edition, code: str, move: str = "", words: Iterable[str] 
             return edition.clauses[key], False
         if key in edition.conventions:
             return None, True
-    dial = DIALS.get(code)
-    if dial is None or dial not in edition.provenance:
-        return None, False
-    clauses = edition.provenance[dial].clauses
-    return (clauses[0] if clauses else None), False
+    dial = DIALS.get(code, "")
+    clauses = edition.provenance[dial].clauses if dial in edition.provenance else ()
+    if clauses:
+        return clauses[0], False
+    return None, bool(edition.house_rules) and code not in MALFORMED
 
 
 def keys_of(code: str, move: str, words: Iterable[str]) -> Iterator[str]:

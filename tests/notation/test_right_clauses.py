@@ -468,6 +468,14 @@ def test_two_pawns_of_one_colour_are_refused(edition, clause):
     assert (caught.value.clause, caught.value.convention) == (clause, clause is None)
 
 
+def test_a_refusal_that_only_a_house_rule_makes_possible_is_a_convention():
+    offer = {"move": "offer", "to": 1, "give": {"cards": 1}, "take": {"cash": 5}}
+    refusal = Game("brasil", players=2, seed="1", house_rules={"trade.jail_cards": True}).why_not(offer, seat=0)
+    assert (refusal.code, refusal.clause, refusal.convention) == ("no-cards-to-give", None, True)
+    by_the_book = Game("brasil", players=2, seed="1").why_not(offer, seat=0)
+    assert (by_the_book.code, by_the_book.clause, by_the_book.convention) == ("cards-not-traded", "BR-26", False)
+
+
 def test_what_a_house_rule_forbids_is_a_convention():
     rule = {"mortgage.needs": "group-bare"}
     lots = {"owner": BROWN, "buildings": {3: 1}}
