@@ -151,7 +151,19 @@ def _title(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
 
 def _declined(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     monument = edition.squares[fields["square"]].kind == "monument"
-    return [*_estate(edition, fields, story), "monument" if monument else None]
+    return [*_out_of_the_game(edition, fields["seat"], story), "monument" if monument else None]
+
+
+def _out_of_the_game(edition: Edition, seat: int, story: Story) -> list[str | None]:
+    """How the seat left the game in this turn; its estate may have been auctioned since, line by line."""
+    for row in story.back():
+        if row[0] == names.EV_TURN_STARTED:
+            break
+        if row[0] == names.EV_BANKRUPT and row[1] == seat:
+            return [_creditor(edition, row[2] < names.SEATS, story)]
+        if row[0] == names.EV_RESIGNED and row[1] == seat:
+            return ["left"]
+    return []
 
 
 def _auction(edition: Edition, fields: Fields, story: Story) -> list[str | None]:

@@ -136,7 +136,7 @@ event-auction-unsold = { $auction ->
 ## Rent
 
 event-claim-opened = { $seat } may claim { $amount } from { $visitor } for { $square }.
-event-claim-lapsed = Too late: { $seat } did not claim { $amount } from { $visitor } for { $square }.
+event-claim-lapsed = { $seat } can no longer claim { $amount } from { $visitor } for { $square }.
 event-rent-claimed = { $seat } claims { $amount } from { $visitor } for { $square }.
 event-claim-passed-on = The rent of { $amount } that { $giver } could still claim from { $visitor } for { $square } passes to { $taker }.
 event-rent-rolled = { $seat } rolls { $first } and { $second }: the dice set the rent of { $square }.

@@ -126,7 +126,7 @@ event-auction-unsold = { $auction ->
 ## Alquiler
 
 event-claim-opened = { $seat } puede cobrar { $amount } a { $visitor } por { $square }.
-event-claim-lapsed = Demasiado tarde: { $seat } no cobró { $amount } a { $visitor } por { $square }.
+event-claim-lapsed = { $seat } ya no puede cobrar { $amount } a { $visitor } por { $square }.
 event-rent-claimed = { $seat } cobra { $amount } a { $visitor } por { $square }.
 event-claim-passed-on = El alquiler de { $amount } que { $giver } aún podía cobrar a { $visitor } por { $square } pasa { WITH($taker, before: "a ") }.
 event-rent-rolled = { $seat } saca { $first } y { $second }: los dados fijan el alquiler { WITH($square, before: "de ") }.

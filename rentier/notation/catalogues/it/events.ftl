@@ -132,7 +132,7 @@ event-auction-unsold = { $auction ->
 ## Affitto
 
 event-claim-opened = { $seat } può chiedere { $amount } a { $visitor } per { $square }.
-event-claim-lapsed = Troppo tardi: { $seat } non ha chiesto { $amount } a { $visitor } per { $square }.
+event-claim-lapsed = { $seat } non può più chiedere { $amount } a { $visitor } per { $square }.
 event-rent-claimed = { $seat } chiede { $amount } a { $visitor } per { $square }.
 event-claim-passed-on = L’affitto di { $amount } che { $giver } poteva ancora chiedere a { $visitor } per { $square } passa { WITH($taker, before: "a ") }.
 event-rent-rolled = { $seat } tira { $first } e { $second }: questi dadi fissano l’affitto per { $square }.

@@ -126,7 +126,7 @@ event-auction-unsold = { $auction ->
 ## Aluguel
 
 event-claim-opened = { $seat } pode cobrar { $amount } de { $visitor } { WITH($square, before: "por ") }.
-event-claim-lapsed = Tarde demais: { $seat } não cobrou { $amount } de { $visitor } { WITH($square, before: "por ") }.
+event-claim-lapsed = { $seat } já não pode cobrar { $amount } de { $visitor } { WITH($square, before: "por ") }.
 event-rent-claimed = { $seat } cobra { $amount } de { $visitor } { WITH($square, before: "por ") }.
 event-claim-passed-on = O aluguel de { $amount } que { $giver } ainda podia cobrar de { $visitor } { WITH($square, before: "por ") } passa para { $taker }.
 event-rent-rolled = { $seat } tira { $first } e { $second }: os dados definem o aluguel { WITH($square, before: "de ") }.
