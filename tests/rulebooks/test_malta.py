@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from rentier import Game, Refused, load
+from rentier.notation import texts
 from tests.at_the_table import ANA, BETO, CARO, DORA, Claim, at, can, cash, do, kinds, refused, set_table, titles
 
 XORTI_SQUARES = [2, 7, 17, 22, 33, 36]
@@ -221,6 +222,12 @@ def test_nothing_happens_on_the_jail_and_go_to_jail_squares(malta, square):
 def test_only_the_names_of_these_squares_are_shown():
     squares = Game("malta", players=2, seed="1").edition.squares
     assert [(squares[i].name, squares[i].price) for i in (10, 30)] == [("Cárcel", 0), ("Ir a la cárcel", 0)]
+
+
+@pytest.mark.clause("MT-06")
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_clause_calls_the_go_to_jail_square_as_the_board_does(language):
+    assert load("malta").squares[30].name_in(language) in texts.clauses("malta", language)["MT-06"]
 
 
 @pytest.mark.clause("MT-06")
