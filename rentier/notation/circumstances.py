@@ -287,6 +287,11 @@ def _rent(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     return ["time-up" if edition.dials["end.clock"] and ends else None]
 
 
+def _rent_claimed(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
+    """Who leaves pays open claims without being asked."""
+    return [*_of_a_leaver(edition, fields, story), *_rent(edition, fields, story)]
+
+
 def _field(name: str) -> Callable[[Edition, Fields, Story], list[str | None]]:
     """The word that the event itself has in this field."""
     return lambda edition, fields, story: [str(fields[name])]
@@ -317,7 +322,7 @@ _WORDS: dict[str, Words] = {
     "bid": _auction,
     "passed": _auction,
     "claim-lapsed": _estate,
-    "rent-claimed": _rent,
+    "rent-claimed": _rent_claimed,
     "jailed": _field("jailed_by"),
     "freed": _freed,
     "card-passed-on": _estate,

@@ -313,6 +313,7 @@ def test_the_deck_is_shuffled_at_the_start():
 def test_there_are_no_cards_to_keep_or_trade(malta):
     refusal = refused(malta(owner={1: ANA}), "offer", to=BETO, give={"squares": [1]}, take={"cards": 1})
     assert (refusal.code, refusal.clause) == ("cards-not-traded", "MT-08")
+    assert refusal.text_in("es") == "En esta edición no se negocia con cartas."  # there are none to leave jail with
 
 
 @pytest.mark.clause("MT-09")
