@@ -156,14 +156,15 @@ def _declined(edition: Edition, fields: Fields, story: Story) -> list[str | None
 
 def _out_of_the_game(edition: Edition, seat: int, story: Story) -> list[str | None]:
     """How the seat left the game in this turn; its estate may have been auctioned since, line by line."""
+    found: list[str | None] = []
     for row in story.back():
         if row[0] == names.EV_TURN_STARTED:
             break
         if row[0] == names.EV_BANKRUPT and row[1] == seat:
-            return [_creditor(edition, row[2] < names.SEATS, story)]
+            found = [_creditor(edition, row[2] < names.SEATS, story)]
         if row[0] == names.EV_RESIGNED and row[1] == seat:
             return ["left"]
-    return []
+    return found
 
 
 def _auction(edition: Edition, fields: Fields, story: Story) -> list[str | None]:

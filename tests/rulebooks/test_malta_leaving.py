@@ -190,6 +190,20 @@ def test_a_claim_that_all_the_leaver_has_just_covers_is_paid(malta, rent, left):
 
 
 @pytest.mark.clause("MT-34")
+def test_the_claim_that_makes_the_leaver_bankrupt_does_not_lapse_but_later_ones_do(malta):
+    claims = [claim(CARO, ANA, 39, 50), claim(BETO, ANA, 37, 35)]
+    game = malta(phase="buy", at={ANA: 1}, cash={ANA: 10}, owner={39: CARO, 37: BETO}, claims=claims)
+    do(game, "resign", seat=ANA)
+    assert [(event.seat, event.payee, event.amount) for event in game.events if event.kind == "bankrupt"] == [
+        (ANA, CARO, 50)
+    ]
+    lapsed = [event for event in game.events if event.kind == "claim-lapsed"]
+    assert [(event.seat, event.visitor, event.square) for event in lapsed] == [(BETO, ANA, 37)]
+    assert [event.clause for event in game.events if event.kind == "declined"] == ["MT-34"]
+    assert game.claims == []
+
+
+@pytest.mark.clause("MT-34")
 def test_a_claim_on_a_mortgaged_title_is_not_paid_by_who_leaves(malta):
     game = malta(phase="end", owner={39: CARO}, mortgaged=[39], claims=[claim(CARO, ANA, 39, 50)])
     do(game, "resign", seat=ANA)
