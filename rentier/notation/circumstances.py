@@ -151,7 +151,20 @@ def _title(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
 
 def _declined(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     monument = edition.squares[fields["square"]].kind == "monument"
-    return [*_estate(edition, fields, story), "monument" if monument else None]
+    return [*_out_of_the_game(edition, fields["seat"], story), "monument" if monument else None]
+
+
+def _out_of_the_game(edition: Edition, seat: int, story: Story) -> list[str | None]:
+    """How the seat left the game in this turn; its estate may have been auctioned since, line by line."""
+    found: list[str | None] = []
+    for row in story.back():
+        if row[0] == names.EV_TURN_STARTED:
+            break
+        if row[0] == names.EV_BANKRUPT and row[1] == seat:
+            found = [_creditor(edition, row[2] < names.SEATS, story)]
+        if row[0] == names.EV_RESIGNED and row[1] == seat:
+            return ["left"]
+    return found
 
 
 def _auction(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
@@ -286,6 +299,11 @@ def _rent(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     return ["time-up" if edition.dials["end.clock"] and ends else None]
 
 
+def _rent_claimed(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
+    """Who leaves pays open claims without being asked."""
+    return [*_of_a_leaver(edition, fields, story), *_rent(edition, fields, story)]
+
+
 def _field(name: str) -> Callable[[Edition, Fields, Story], list[str | None]]:
     """The word that the event itself has in this field."""
     return lambda edition, fields, story: [str(fields[name])]
@@ -316,7 +334,7 @@ _WORDS: dict[str, Words] = {
     "bid": _auction,
     "passed": _auction,
     "claim-lapsed": _estate,
-    "rent-claimed": _rent,
+    "rent-claimed": _rent_claimed,
     "jailed": _field("jailed_by"),
     "freed": _freed,
     "card-passed-on": _estate,

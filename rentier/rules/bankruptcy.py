@@ -63,7 +63,9 @@ def resign(g: State, e: Tables, log: Log, seat: int) -> None:
             continue
         owed = g.claim_amount[i]
         if owed > debts.raisable(g, e, seat):
-            go_bankrupt(g, e, log, seat, g.claim_by[i], owed)
+            creditor = g.claim_by[i]
+            rent.drop(g, i)  # it is what the bankruptcy is about, and does not lapse
+            go_bankrupt(g, e, log, seat, creditor, owed)
             return
         raise_cash(g, e, log, seat, owed)
         rent.collect(g, log, i)

@@ -144,15 +144,12 @@ def lapse_one(g: State, log: Log, i: int) -> None:
 
 
 def end_claims_of(g: State, e: Tables, log: Log, seat: int, heir: int) -> None:
-    """A seat is out of the game: claims on it end, its own pass to its heir or end, others keep their deadline."""
+    """A seat is out of the game: claims on it lapse, its own pass to its heir or lapse, others keep their deadline."""
     i = 0
     while i < g.claim_count:
         visitor = g.claim_visitor[i]
-        if g.claim_by[i] == seat and heir == names.NOBODY:
+        if visitor == seat or (g.claim_by[i] == seat and (heir == names.NOBODY or heir == visitor)):
             lapse_one(g, log, i)
-            continue
-        if visitor == seat or (g.claim_by[i] == seat and heir == visitor):
-            drop(g, i)
             continue
         if g.claim_by[i] == seat:
             g.claim_by[i] = heir

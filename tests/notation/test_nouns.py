@@ -183,3 +183,25 @@ def test_a_pawn_that_the_dice_bring_to_the_jail_square_visits_it():
 
     assert moved("peru", "es") == "Ana cae en la casilla de la cárcel, solo de visita."
     assert moved("malta", "es") == "Ana cae en la casilla de la cárcel."  # MT-06: nobody is visited there
+
+
+@pytest.mark.parametrize(
+    ("square", "language", "text"),
+    [
+        (0, "it", "Ana si ferma sul GO."),
+        (12, "pt", "Ana cai no Aqueduto de Wignacourt."),
+        (12, "es", "Ana cae en el Acueducto de Wignacourt."),
+        (12, "it", "Ana si ferma sull’Acquedotto di Wignacourt."),
+        (12, "en", "Ana lands on the Wignacourt Aqueduct."),
+        (20, "pt", "Ana cai no Estacionamento gratuito."),
+        (20, "es", "Ana cae en el Parqueo gratis."),
+        (20, "it", "Ana si ferma sul Parcheggio gratuito."),
+        (28, "pt", "Ana cai na Usina de Delimara."),
+        (28, "es", "Ana cae en la Central de Delimara."),
+        (28, "it", "Ana si ferma sulla Centrale di Delimara."),
+        (28, "en", "Ana lands on the Delimara Power Station."),
+    ],
+)
+def test_common_nouns_among_the_squares_of_malta_have_an_article(square, language, text):
+    fields = {"seat": 0, "origin": 4, "square": square, "how": "dice"}
+    assert events.Table(load("malta"), ("Ana",)).event(0, "moved", fields).text_in(language) == text

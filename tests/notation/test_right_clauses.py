@@ -426,6 +426,20 @@ def test_who_leaves_the_game_does_so_by_the_clause_of_leaving(edition, clause):
     assert (refusal.code, refusal.clause) == ("to-bankrupt", clause)
 
 
+@pytest.mark.parametrize(
+    ("edition", "claimed", "left"),
+    [("brasil", "BR-19", "BR-41"), ("peru", "PE-11", "PE-59"), ("malta", "MT-17", "MT-34")],
+)
+def test_a_claim_that_is_made_and_one_that_a_leaver_pays_unasked(edition, claimed, left):
+    claims = [{"by": BETO, "visitor": ANA, "square": 1, "amount": 2}]
+    game = set_table(edition, phase="end", owner={1: BETO}, claims=claims)
+    do(game, "claim_rent", seat=BETO, square=1)
+    assert clauses_of(game, "rent-claimed") == [claimed]
+    game = set_table(edition, phase="end", owner={1: BETO}, claims=claims)
+    do(game, "resign", seat=ANA)
+    assert clauses_of(game, "rent-claimed") == [left]
+
+
 def test_who_leads_an_auction_may_not_leave():
     game = set_table("peru", at={ANA: 0}, dice=[(1, 2)])
     do(game, "roll")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from rentier import Game, Refused, load
+from rentier.notation import texts
 from tests.at_the_table import ANA, BETO, CARO, DORA, Claim, at, can, cash, do, kinds, refused, set_table, titles
 
 XORTI_SQUARES = [2, 7, 17, 22, 33, 36]
@@ -224,6 +225,12 @@ def test_only_the_names_of_these_squares_are_shown():
 
 
 @pytest.mark.clause("MT-06")
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_clause_calls_the_go_to_jail_square_as_the_board_does(language):
+    assert load("malta").squares[30].name_in(language) in texts.clauses("malta", language)["MT-06"]
+
+
+@pytest.mark.clause("MT-06")
 @pytest.mark.parametrize("move", ["pay_bail", "use_card"])
 def test_nobody_is_ever_in_jail_to_leave_it(malta, move):
     refusal = refused(malta(at={ANA: 10}), move)
@@ -306,6 +313,7 @@ def test_the_deck_is_shuffled_at_the_start():
 def test_there_are_no_cards_to_keep_or_trade(malta):
     refusal = refused(malta(owner={1: ANA}), "offer", to=BETO, give={"squares": [1]}, take={"cards": 1})
     assert (refusal.code, refusal.clause) == ("cards-not-traded", "MT-08")
+    assert refusal.text_in("es") == "En esta edición no se negocia con cartas."  # there are none to leave jail with
 
 
 @pytest.mark.clause("MT-09")

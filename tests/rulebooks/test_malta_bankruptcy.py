@@ -105,6 +105,27 @@ def test_an_heir_without_the_interest_owes_it_to_the_bank(malta):
 
 
 @pytest.mark.clause("MT-29")
+@pytest.mark.parametrize(("money", "owed"), [(35, False), (34, True)])
+def test_an_heir_that_has_just_the_interest_pays_it_at_once(malta, money, owed):
+    game = owing(malta, 900, cash={ANA: 0, BETO: money}, owner={37: ANA, 5: BETO}, mortgaged=[37])
+    do(game, "declare_bankruptcy")
+    assert (bool(game.view(None)["debts"]), cash(game)[BETO]) == ((True, 34) if owed else (False, 0))
+
+
+@pytest.mark.clause("MT-29")
+@pytest.mark.parametrize(("money", "enough"), [(210, True), (209, False)])
+def test_an_heir_lifts_with_what_is_left_after_the_interest(malta, money, enough):
+    game = owing(malta, 900, cash={ANA: 0, BETO: money}, owner={37: ANA}, mortgaged=[37])
+    do(game, "declare_bankruptcy")
+    if enough:
+        do(game, "lift", square=37)
+        assert (titles(game)[37]["mortgaged"], cash(game)[BETO]) == (False, 0)
+    else:
+        refusal = refused(game, "lift", square=37)
+        assert (refusal.code, refusal.clause) == ("no-cash", "MT-29")
+
+
+@pytest.mark.clause("MT-29")
 def test_an_inherited_mortgage_that_is_sold_is_lifted_by_its_buyer_as_any_that_was_bought(heir):
     do(heir, "keep", square=37)
     do(heir, "keep", square=5)

@@ -205,6 +205,7 @@ def test_the_claims_of_a_bankrupt_to_the_bank_have_no_heir(malta):
     do(game, "declare_bankruptcy", seat=CARO)
     assert game.claims == []
     assert "claim-passed-on" not in kinds(game)
+    assert kinds(game).count("claim-lapsed") == 1
 
 
 @pytest.mark.clause("MT-17")
@@ -227,6 +228,8 @@ def test_a_bankrupts_own_rent_is_no_longer_owed(malta):
     )
     do(game, "declare_bankruptcy")
     assert game.claims == []
+    lapsed = [event for event in game.events if event.kind == "claim-lapsed"]
+    assert [(event.seat, event.visitor, event.square, event.amount) for event in lapsed] == [(BETO, ANA, 39, 50)]
     assert refused(game, "claim_rent", seat=BETO, square=39).code == "no-claim"
     assert (owner(game, 39), titles(game)[39]["mortgaged"]) == (BETO, False)
 

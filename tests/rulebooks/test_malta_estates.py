@@ -138,6 +138,10 @@ def test_only_lots_are_built_on_and_only_with_cash(malta):
     do(game, "roll")
     refusal = refused(game, "build", square=39)
     assert (refusal.code, refusal.clause) == ("no-cash", "MT-20")
+    enough = malta(at={ANA: 36}, cash={ANA: 200}, owner=BLUE, dice=[(1, 2)])
+    do(enough, "roll")
+    do(enough, "build", square=39)
+    assert (buildings(enough, 39), cash(enough)[ANA]) == ([1], 0)
 
 
 @pytest.mark.clause("MT-21")
@@ -329,6 +333,9 @@ def test_a_title_is_mortgaged_once_and_lifted_only_if_it_is_and_with_cash(malta)
     assert (refusal.code, refusal.clause) == ("not-mortgaged", "MT-26")
     refusal = refused(game, "lift", square=39)
     assert (refusal.code, refusal.clause) == ("no-cash", "MT-26")
+    enough = malta(owner=BLUE, cash={ANA: 220}, mortgaged=[39])
+    do(enough, "lift", square=39)
+    assert (titles(enough)[39]["mortgaged"], cash(enough)[ANA]) == (False, 0)
 
 
 @pytest.mark.clause("MT-27")
@@ -409,6 +416,17 @@ def test_money_must_buy_a_title_that_the_seller_has(malta):
     assert (refusal.code, refusal.clause) == ("gift", "MT-32")
     refusal = refused(game, "offer", to=BETO, give={"cash": 100}, take={"squares": [39]})
     assert (refusal.code, refusal.clause) == ("they-do-not-own", "MT-32")
+
+
+@pytest.mark.clause("MT-32")
+def test_a_price_is_at_most_all_that_the_buyer_has(malta):
+    game = malta(owner={39: ANA}, cash={BETO: 77})
+    refusal = refused(game, "offer", seat=ANA, to=BETO, give={"squares": [39]}, take={"cash": 78})
+    assert (refusal.code, refusal.clause) == ("they-have-no-cash", "MT-32")
+    refusal = refused(game, "offer", seat=BETO, to=ANA, give={"cash": 78}, take={"squares": [39]})
+    assert (refusal.code, refusal.clause) == ("no-cash", "MT-32")
+    sell(game, ANA, BETO, 39, price=77)
+    assert (owner(game, 39), cash(game)) == (BETO, [1577, 0, 1500])
 
 
 @pytest.mark.clause("MT-32")

@@ -190,6 +190,20 @@ def test_a_claim_that_all_the_leaver_has_just_covers_is_paid(malta, rent, left):
 
 
 @pytest.mark.clause("MT-34")
+def test_the_claim_that_makes_the_leaver_bankrupt_does_not_lapse_but_later_ones_do(malta):
+    claims = [claim(CARO, ANA, 39, 50), claim(BETO, ANA, 37, 35)]
+    game = malta(phase="buy", at={ANA: 1}, cash={ANA: 10}, owner={39: CARO, 37: BETO}, claims=claims)
+    do(game, "resign", seat=ANA)
+    assert [(event.seat, event.payee, event.amount) for event in game.events if event.kind == "bankrupt"] == [
+        (ANA, CARO, 50)
+    ]
+    lapsed = [event for event in game.events if event.kind == "claim-lapsed"]
+    assert [(event.seat, event.visitor, event.square) for event in lapsed] == [(BETO, ANA, 37)]
+    assert [event.clause for event in game.events if event.kind == "declined"] == ["MT-34"]
+    assert game.claims == []
+
+
+@pytest.mark.clause("MT-34")
 def test_a_claim_on_a_mortgaged_title_is_not_paid_by_who_leaves(malta):
     game = malta(phase="end", owner={39: CARO}, mortgaged=[39], claims=[claim(CARO, ANA, 39, 50)])
     do(game, "resign", seat=ANA)
@@ -203,6 +217,16 @@ def test_the_leavers_own_claims_lapse(malta):
     do(game, "resign", seat=ANA)
     assert game.claims == [Claim(CARO, BETO, 37, 35)]
     assert "claim-passed-on" not in kinds(game)
+
+
+@pytest.mark.clause("MT-34")
+def test_the_story_says_that_the_leavers_claims_lapse(malta):
+    game = malta(to_roll=BETO, phase="end", owner={39: ANA}, claims=[claim(ANA, BETO, 39, 50)])
+    do(game, "resign", seat=ANA)
+    [lapsed] = [event for event in game.events if event.kind == "claim-lapsed"]
+    assert lapsed.fields == {"seat": ANA, "visitor": BETO, "square": 39, "amount": 50}
+    assert lapsed.clause == "MT-34"
+    assert lapsed.text_in("es") == "Ana ya no puede cobrar e\xa050 a Beto por Il-Belt Valletta."
 
 
 @pytest.mark.clause("MT-34")
@@ -237,6 +261,20 @@ def test_a_purchase_that_was_pending_is_treated_as_declined_and_auctioned(malta)
     do(game, "bid", seat=BETO, amount=3)
     do(game, "pass", seat=CARO)
     assert (owner(game, 39), cash(game), game.actor) == (BETO, [0, 1497, 1500], BETO)
+
+
+@pytest.mark.clause("MT-34")
+@pytest.mark.parametrize("owned", [{}, {5: ANA}], ids=["at once", "after the leaver's titles"])
+def test_the_purchase_of_who_leaves_is_declined_by_the_clause_of_leaving(malta, owned):
+    game = malta(at={ANA: 36}, dice=[(1, 2)], owner=owned)
+    do(game, "roll")
+    do(game, "resign", seat=ANA)
+    for _ in owned:
+        do(game, "pass", seat=BETO)
+        do(game, "pass", seat=CARO)
+    [declined] = [event for event in game.events if event.kind == "declined"]
+    assert (declined.seat, declined.square, declined.clause) == (ANA, 39, "MT-34")
+    assert (game.view(None)["auction"]["kind"], game.view(None)["auction"]["square"]) == ("declined", 39)
 
 
 @pytest.mark.clause("MT-34")

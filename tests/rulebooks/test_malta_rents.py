@@ -30,6 +30,10 @@ def test_without_the_price_in_cash_it_cannot_be_bought(malta):
     do(game, "roll")
     refusal = refused(game, "buy")
     assert (refusal.code, refusal.clause) == ("no-cash", "MT-14")
+    enough = malta(at={ANA: 36}, cash={ANA: 400}, dice=[(1, 2)])
+    do(enough, "roll")
+    do(enough, "buy")
+    assert (owner(enough, 39), cash(enough)[ANA]) == (ANA, 0)
 
 
 @pytest.mark.clause("MT-14")
@@ -214,11 +218,12 @@ def test_of_two_players_the_second_one_after_is_the_visitor_itself(malta):
 
 @pytest.mark.clause("MT-18")
 @pytest.mark.parametrize("square", [4, 38])
-@pytest.mark.parametrize("wealth", [300, 90_000])
+@pytest.mark.parametrize("wealth", [200, 300, 90_000])
 def test_every_tax_is_200_rich_or_poor_without_a_choice(malta, square, wealth):
     game = malta(at={ANA: square - 3}, cash={ANA: wealth}, dice=[(1, 2)])
     do(game, "roll")
     assert cash(game)[ANA] == wealth - 200
+    assert game.view(None)["jackpot"] == 200
     assert {move["move"] for move in game.legal_moves()} == {"end_turn", "offer", "resign"}
 
 
@@ -253,6 +258,14 @@ def test_who_passes_free_parking_leaves_the_jackpot_there_and_an_empty_one_pays_
     empty = malta(at={ANA: 17}, dice=[(1, 2)])
     do(empty, "roll")
     assert cash(empty)[ANA] == 1500
+
+
+@pytest.mark.clause("MT-18")
+def test_a_tax_that_one_coin_is_missing_for_is_owed_whole(malta):
+    game = malta(at={ANA: 1}, cash={ANA: 199}, owner={5: ANA}, dice=[(1, 2)])
+    do(game, "roll")
+    assert game.view(None)["debts"] == [{"debtor": ANA, "creditor": "jackpot", "amount": 200, "reason": "tax"}]
+    assert cash(game)[ANA] == 199
 
 
 @pytest.mark.clause("MT-19")

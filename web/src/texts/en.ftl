@@ -190,7 +190,7 @@ cards-left = { $count ->
 }
 mortgaged-word = mortgaged
 owned-by = owned by { $player }
-owned-by-bank = Belongs to the Bank
+owned-by-bank = No owner
 standing-here = here: { $players }
 a-hotel = a hotel
 houses = { $count ->

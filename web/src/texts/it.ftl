@@ -190,7 +190,7 @@ cards-left = { $count ->
 }
 mortgaged-word = ipoteca
 owned-by = di { $player }
-owned-by-bank = È della Banca
+owned-by-bank = Senza proprietario
 standing-here = qui: { $players }
 a-hotel = un albergo
 houses = { $count ->

@@ -190,7 +190,7 @@ cards-left = { $count ->
 }
 mortgaged-word = hipoteca
 owned-by = de { $player }
-owned-by-bank = É do Banco
+owned-by-bank = Sem dono
 standing-here = aqui: { $players }
 a-hotel = um hotel
 houses = { $count ->

@@ -177,7 +177,7 @@ refused-they-do-not-own = { $move ->
     }
 }
 refused-no-cards-to-give = There are not enough cards to get out of { $jail } for this trade.
-refused-cards-not-traded = Cards to get out of { $jail } are not traded in this edition.
+refused-cards-not-traded = Cards are not traded in this edition.
 refused-they-have-no-cash = { $move ->
     [accept] You do not have the cash that this offer asks for.
    *[other] { KNOWN($other) ->

@@ -177,7 +177,7 @@ refused-they-do-not-own = { $move ->
     }
 }
 refused-no-cards-to-give = No hay tantas cartas para salir { WITH($jail, before: "de ") }.
-refused-cards-not-traded = En esta edición no se negocia con cartas para salir { WITH($jail, before: "de ") }.
+refused-cards-not-traded = En esta edición no se negocia con cartas.
 refused-they-have-no-cash = { $move ->
     [accept] No tienes el dinero que pide esta oferta.
    *[other] { KNOWN($other) ->

@@ -177,7 +177,7 @@ refused-they-do-not-own = { $move ->
     }
 }
 refused-no-cards-to-give = Non ci sono abbastanza carte per uscire { WITH($jail, before: "da ") } per questo scambio.
-refused-cards-not-traded = In questa edizione le carte per uscire { WITH($jail, before: "da ") } non si scambiano.
+refused-cards-not-traded = In questa edizione le carte non si scambiano.
 refused-they-have-no-cash = { $move ->
     [accept] Non hai i soldi che questa proposta chiede.
    *[other] { KNOWN($other) ->

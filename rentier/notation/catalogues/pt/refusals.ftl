@@ -177,7 +177,7 @@ refused-they-do-not-own = { $move ->
     }
 }
 refused-no-cards-to-give = Não há tantos cartões para sair { WITH($jail, before: "de ") }.
-refused-cards-not-traded = Nesta edição, os cartões para sair { WITH($jail, before: "de ") } não podem ser negociados.
+refused-cards-not-traded = Nesta edição, os cartões não são negociados.
 refused-they-have-no-cash = { $move ->
     [accept] Você não tem o dinheiro que esta proposta pede.
    *[other] { KNOWN($other) ->
