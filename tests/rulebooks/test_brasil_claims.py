@@ -146,7 +146,7 @@ def test_a_bankrupt_owners_claims_lapse_for_no_player_inherits(brasil, creditor)
 
 
 @pytest.mark.clause("BR-19")
-def test_claims_on_a_bankrupt_end(brasil):
+def test_claims_on_a_bankrupt_lapse(brasil):
     game = brasil(
         players=4,
         owner={39: ANA, 37: DORA},
@@ -161,7 +161,7 @@ def test_claims_on_a_bankrupt_end(brasil):
     )
     do(game, "declare_bankruptcy")
     assert game.claims == [Claim(by=DORA, visitor=CARO, square=37, amount=35)]
-    assert lapsed(game) == []
+    assert lapsed(game) == [(ANA, BETO, 50)]
 
 
 # What a debtor claims first
