@@ -104,7 +104,7 @@ event-asked = { $question ->
 }
 event-wanted = { $seat } dice que sí.
 event-waived = { $seat } dice que no.
-event-dice-off = { $seat } saca un { $die } en el desempate.
+event-dice-off = { $seat } saca un { $die } para decidir quién compra.
 event-auction-started = { $auction ->
     [estate] Sale a subasta { $square }, de los bienes de quien ya no juega.
     [debtor] { $seat } saca a subasta { $square }; las pujas empiezan en { $amount }.

@@ -104,7 +104,7 @@ event-asked = { $question ->
 }
 event-wanted = { $seat } diz que sim.
 event-waived = { $seat } diz que não.
-event-dice-off = { $seat } tira { $die } no desempate.
+event-dice-off = { $seat } tira { $die } para decidir quem compra.
 event-auction-started = { $auction ->
     [estate] Vai a leilão { $square }, dos bens de quem já saiu do jogo.
     [debtor] { $seat } põe { $square } em leilão; os lances começam em { $amount }.

@@ -1,0 +1,107 @@
+"""`scuola` in words: its rooms have articles, its title deeds are contracts, sentences say what has happened."""
+
+import pytest
+
+from rentier.editions import load
+from rentier.notation import texts
+from rentier.server import rulebook
+from tests.at_the_table import ANA, BETO, CARO, do, set_table
+
+ROOMS = ("lot", "station", "service")
+
+
+def said(game, kind, language):
+    """The sentence of the last event of this kind."""
+    return [event.text_in(language) for event in game.events if event.kind == kind][-1]
+
+
+@pytest.mark.clause("SC-02")
+@pytest.mark.parametrize(
+    ("language", "moved", "built", "returned"),
+    [
+        (
+            "it",
+            "Ana si ferma sulla Portineria.",
+            "Beto costruisce una casa sull’Archivio.",
+            "La casa dell’Archivio torna alla Banca senza compenso.",
+        ),
+        (
+            "es",
+            "Ana cae en la Conserjería.",
+            "Beto construye una casa en el Archivo.",
+            "La casa del Archivo vuelve a la Banca sin pago alguno.",
+        ),
+        (
+            "pt",
+            "Ana cai na Portaria.",
+            "Beto constrói uma casa no Arquivo.",
+            "A casa do Arquivo volta ao Banco sem pagamento.",
+        ),
+        (
+            "en",
+            "Ana lands on the Porter's lodge.",
+            "Beto builds a house on the Archive.",
+            "The house on the Archive returns to the Bank without payment.",
+        ),
+    ],
+)
+def test_rooms_are_named_with_their_article(scuola, language, moved, built, returned):
+    game = scuola(players=2, owner={6: ANA, 9: BETO}, dice=[(2, 4)])
+    do(game, "roll")
+    assert said(game, "moved", language) == moved
+    do(game, "end_turn")
+    do(game, "build", square=9)
+    do(game, "resign")
+    assert (said(game, "built", language), said(game, "buildings-returned", language)) == (built, returned)
+
+
+@pytest.mark.clause("SC-02")
+@pytest.mark.parametrize("language", ["pt", "es", "it"])
+def test_every_room_and_stop_has_an_article(language):
+    squares = [square for square in load("scuola").squares if square.kind in (*ROOMS, "parking")]
+    assert [square.name for square in squares if language not in square.nouns] == []
+
+
+@pytest.mark.clause("SC-04", "SC-12", "SC-28")
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_title_deeds_are_contracts_in_every_language(language):
+    word = load("scuola").words_in(language)["title"]
+    words = texts.clauses("scuola", language)
+    for clause in ("SC-04", "SC-12", "SC-13", "SC-14", "SC-15", "SC-16", "SC-28", "SC-35"):
+        assert word[:-1] in words[clause], clause  # the plural of "contratto" ends otherwise
+    assert not any(other in " ".join(words.values()) for other in ("título", "titolo", "deed"))
+
+
+@pytest.mark.clause("SC-11")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "Caro tira 5 per decidere chi compra."),
+        ("es", "Caro saca un 5 para decidir quién compra."),
+        ("pt", "Caro tira 5 para decidir quem compra."),
+        ("en", "Caro rolls 5 to decide who buys."),
+    ],
+)
+def test_the_die_of_who_wants_a_property_is_no_tie_break(scuola, language, text):
+    game = scuola(at={ANA: 32}, dice=[(3, 4), 3, 5])
+    do(game, "roll")
+    do(game, "decline")
+    do(game, "want", seat=BETO)
+    do(game, "want", seat=CARO)
+    assert said(game, "dice-off", language) == text
+
+
+@pytest.mark.clause("SC-35")
+def test_the_page_does_not_say_that_buildings_beside_a_lot_stop_its_sale():
+    says = rulebook.page(load("scuola"), "en")["clauses"]["SC-35"]["says"]
+    assert "There are buildings on it: they must be sold to the Bank first." in says
+    assert not any("in this group" in sentence for sentence in says)
+
+
+@pytest.mark.clause("SC-35")
+def test_a_house_rule_about_the_group_has_no_clause_of_the_rulebook():
+    game = set_table(
+        "scuola", owner={37: ANA, 39: ANA}, buildings={39: 1}, house_rules={"trade.built_lots": "group-bare"}
+    )
+    refusal = game.why_not({"move": "offer", "to": BETO, "give": {"squares": [37]}, "take": {"cash": 10}})
+    assert (refusal.code, refusal.clause) == ("built-group", None)
