@@ -105,3 +105,50 @@ def test_a_house_rule_about_the_group_has_no_clause_of_the_rulebook():
     )
     refusal = game.why_not({"move": "offer", "to": BETO, "give": {"squares": [37]}, "take": {"cash": 10}})
     assert (refusal.code, refusal.clause) == ("built-group", None)
+
+
+# One sum to several players.
+
+
+def bet(scuola, money, **more):
+    """Ana draws the card by which she pays 50 to each of the others."""
+    game = scuola(cash={ANA: money}, dice=[(3, 4)], deck={"imprevisti": ["pizza-bet"]}, **more)
+    do(game, "roll")
+    return game
+
+
+@pytest.mark.clause("SC-33")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "Ana fallisce: deve in tutto 100 $ a Beto e Caro."),
+        ("es", "Ana cae en bancarrota: debe en total 100 $ a Beto y Caro."),
+        ("pt", "Ana vai à falência, devendo ao todo 100 $ a Beto e Caro."),
+        ("en", "Ana is bankrupt, owing Beto and Caro 100 $ in all."),
+    ],
+)
+def test_who_is_bankrupt_by_one_sum_owes_it_to_all_of_its_creditors(scuola, language, text):
+    game = bet(scuola, 99)
+    assert said(game, "bankrupt", language).replace("\u00a0", " ") == text
+    assert [event.seats for event in game.events if event.kind == "bankrupt"] == [[BETO, CARO]]
+
+
+@pytest.mark.clause("SC-33")
+def test_who_is_bankrupt_to_one_creditor_owes_all_to_that_one(scuola):
+    game = scuola(at={ANA: 32}, owner={39: BETO}, cash={ANA: 49}, dice=[(3, 4)])
+    do(game, "roll")
+    assert said(game, "bankrupt", "en").replace("\u00a0", " ") == "Ana is bankrupt, owing Beto 50 $."
+    assert [event.seats for event in game.events if event.kind == "bankrupt"] == [[]]
+
+
+@pytest.mark.clause("SC-33")
+def test_a_refusal_names_the_whole_sum_and_no_single_creditor_of_it(scuola):
+    game = bet(scuola, 70, owner={1: ANA})
+    refusal = game.why_not({"move": "end_turn"})
+    assert refusal.text_in("en").replace("\u00a0", " ") == "A debt must be settled first: 100 $."
+    do(game, "resign", seat=CARO)  # 50 are left, which Ana has
+    assert game.why_not({"move": "end_turn"}) is None
+
+    game = scuola(owner={1: ANA}, cash={ANA: 0}, debts=[{"debtor": ANA, "creditor": BETO, "amount": 20}])
+    refusal = game.why_not({"move": "roll"})
+    assert refusal.text_in("en").replace("\u00a0", " ") == "A debt must be settled first: 20 $ to Beto."

@@ -73,7 +73,10 @@ event-owes = { $payer } ainda não pode pagar e deve { $amount } { $reason ->
    *[card] { "" }
 }{ WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
 event-debt-settled = { $payer } saldou a dívida de { $amount } com { $payee }.
-event-bankrupt = { $seat } vai à falência, devendo { $amount } { WITH($payee, before: "a ") }.
+event-bankrupt = { KNOWN($seats) ->
+    [yes] { $seat } vai à falência, devendo ao todo { $amount } a { $seats }.
+   *[no] { $seat } vai à falência, devendo { $amount } { WITH($payee, before: "a ") }.
+}
 event-resigned = { $seat } abandona a partida.
 event-buildings-returned = { $built ->
     [hotel] O hotel { WITH($square, before: "de ") } volta ao Banco sem pagamento.
