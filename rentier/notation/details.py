@@ -73,6 +73,8 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
         known.words["other"] = players[other]
     if code == names.R_NO_CASH:
         known.amounts["needed"] = needed(e, g, edition, square, move)
+    if code == names.R_AFTER_END_TIME:
+        known.words["by"] = "clock" if edition.dials["end.clock"] else "agreed"
     if code == names.R_HOTEL_NEEDS:
         _hotel(known, f, seat, move.square)
     if f["auction"] != names.AUCTION_NONE:

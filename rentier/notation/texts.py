@@ -53,6 +53,7 @@ DETAILS = (
     "value",
     "allowed",
     "reason",
+    "by",
     "move",
     "id",
     "version",

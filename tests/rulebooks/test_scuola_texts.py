@@ -152,3 +152,21 @@ def test_a_refusal_names_the_whole_sum_and_no_single_creditor_of_it(scuola):
     game = scuola(owner={1: ANA}, cash={ANA: 0}, debts=[{"debtor": ANA, "creditor": BETO, "amount": 20}])
     refusal = game.why_not({"move": "roll"})
     assert refusal.text_in("en").replace("\u00a0", " ") == "A debt must be settled first: 20 $ to Beto."
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "Il tavolo ha deciso di fermarsi: si finisce ciò che è in corso, ma non si comincia nulla di nuovo."),
+        ("es", "La mesa ha decidido dejarlo: se termina lo que está en curso, pero no se empieza nada nuevo."),
+        ("pt", "A mesa decidiu parar: o que está em andamento é terminado, mas nada novo começa."),
+        ("en", "The table has agreed to stop: what is under way is finished, but nothing new is started."),
+    ],
+)
+def test_where_no_hour_is_agreed_a_refusal_names_none(scuola, language, text):
+    game = scuola(at={ANA: 32}, owner={5: ANA}, dice=[(3, 4)])
+    do(game, "roll")
+    game.end_time()
+    refusal = game.why_not({"move": "mortgage", "square": 5}, ANA)
+    assert (refusal.code, refusal.clause) == ("after-end-time", None)
+    assert refusal.text_in(language).startswith(text)
