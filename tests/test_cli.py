@@ -273,7 +273,7 @@ def test_claims_bail_bids_and_answers_name_theirs():
     ]
 
     table = at_the_table("scuola", turn=1, asked={"square": 1, "from": 1, "seats": [0]})
-    assert labels(table)[:2] == ["Yes, I want Broom cupboard for 60\u00a0$", "No, I do not want Broom cupboard"]
+    assert labels(table)[:2] == ["Yes, I want the Broom cupboard for 60\u00a0$", "No, I do not want the Broom cupboard"]
 
 
 def test_where_you_stand_is_told_in_your_language(capsys):

@@ -73,6 +73,8 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
         known.words["other"] = players[other]
     if code == names.R_NO_CASH:
         known.amounts["needed"] = needed(e, g, edition, square, move)
+    if code == names.R_AFTER_END_TIME:
+        known.words["by"] = "clock" if edition.dials["end.clock"] else "agreed"
     if code == names.R_HOTEL_NEEDS:
         _hotel(known, f, seat, move.square)
     if f["auction"] != names.AUCTION_NONE:
@@ -101,10 +103,10 @@ def _debt(known: Known, g: State, e: Tables, f: Mapping[str, Any], players: Sequ
     """The debt that is to be settled first."""
     creditor = f["creditor"][0]
     known.amounts["owed"] = debts.sum_from(g, 0)
-    if creditor < names.SEATS:
-        known.words["creditor"] = players[creditor]
-    else:
+    if creditor >= names.SEATS:
         known.account = position.ACCOUNTS[creditor]
+    elif not debts.creditors_of_sum(g, 0):  # of a sum owed to several (SC-33) nobody is owed all
+        known.words["creditor"] = players[creditor]
     if not known.amounts.get("needed"):
         known.amounts["needed"] = debts.raisable(g, e, f["debtor"][0])
 

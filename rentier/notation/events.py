@@ -73,7 +73,7 @@ FIELDS: dict[int, tuple[str, ...]] = {
     names.EV_SETTLEMENT_REJECTED: ("seat", "to", "amount"),
     names.EV_OWES: ("payer", "payee", "amount", "reason", "place"),
     names.EV_DEBT_SETTLED: ("payer", "payee", "amount"),
-    names.EV_BANKRUPT: ("seat", "payee", "amount"),
+    names.EV_BANKRUPT: ("seat", "payee", "amount", "seats"),
     names.EV_RESIGNED: ("seat",),
     names.EV_TIME_UP: (),
     names.EV_TURN_ENDED: ("seat",),

@@ -54,6 +54,7 @@ DETAILS = (
     "value",
     "allowed",
     "reason",
+    "by",
     "move",
     "id",
     "version",

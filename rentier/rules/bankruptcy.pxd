@@ -7,7 +7,7 @@ from rentier.rules.tables cimport Tables
 
 cdef int why_not_declare(State g, Tables e, int seat) noexcept nogil
 cdef void declare(State g, Tables e, Log log, int seat) noexcept nogil
-cdef void go_bankrupt(State g, Tables e, Log log, int seat, int creditor, int owed) noexcept nogil
+cdef void go_bankrupt(State g, Tables e, Log log, int seat, int creditor, int owed, int creditors) noexcept nogil
 cdef int why_not_resign(State g, int seat) noexcept nogil
 cdef void resign(State g, Tables e, Log log, int seat) noexcept nogil
 cdef void raise_cash(State g, Tables e, Log log, int seat, int needed) noexcept nogil

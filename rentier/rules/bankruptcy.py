@@ -27,11 +27,12 @@ def why_not_declare(g: State, e: Tables, seat: int) -> int:
 
 
 def declare(g: State, e: Tables, log: Log, seat: int) -> None:
-    go_bankrupt(g, e, log, seat, g.creditor[0], debts.sum_from(g, 0))
+    go_bankrupt(g, e, log, seat, g.creditor[0], debts.sum_from(g, 0), debts.creditors_of_sum(g, 0))
 
 
-def go_bankrupt(g: State, e: Tables, log: Log, seat: int, creditor: int, owed: int) -> None:
-    logs.write(log, names.EV_BANKRUPT, seat, creditor, owed)
+def go_bankrupt(g: State, e: Tables, log: Log, seat: int, creditor: int, owed: int, creditors: int) -> None:
+    """`creditors`: all of them, a bit each, where one sum is owed to several (SC-33)."""
+    logs.write(log, names.EV_BANKRUPT, seat, creditor, owed, creditors)
     leave_game(g, e, log, seat, creditor, owed, names.WENT_BANKRUPT)
 
 
@@ -52,7 +53,7 @@ def resign(g: State, e: Tables, log: Log, seat: int) -> None:
             continue
         owed = debts.sum_from(g, i)
         if owed > debts.raisable(g, e, seat):
-            go_bankrupt(g, e, log, seat, g.creditor[i], owed)
+            go_bankrupt(g, e, log, seat, g.creditor[i], owed, debts.creditors_of_sum(g, i))
             return
         raise_cash(g, e, log, seat, owed)
         debts.pay(g, log, i)
@@ -65,7 +66,7 @@ def resign(g: State, e: Tables, log: Log, seat: int) -> None:
         if owed > debts.raisable(g, e, seat):
             creditor = g.claim_by[i]
             rent.drop(g, i)  # it is what the bankruptcy is about, and does not lapse
-            go_bankrupt(g, e, log, seat, creditor, owed)
+            go_bankrupt(g, e, log, seat, creditor, owed, 0)
             return
         raise_cash(g, e, log, seat, owed)
         rent.collect(g, log, i)

@@ -17,6 +17,7 @@ cdef int why_not_settle_now(State g, int seat) noexcept nogil
 cdef void drop(State g, int i) noexcept nogil
 cdef void close_settlement(State g) noexcept nogil
 cpdef int sum_from(State g, int i) noexcept nogil
+cpdef int creditors_of_sum(State g, int i) noexcept nogil
 cdef bint pay_first(State g, Log log) noexcept nogil
 @cython.locals(more=bint)
 cdef void pay(State g, Log log, int i) noexcept nogil

@@ -125,6 +125,17 @@ def sum_from(g: State, i: int) -> int:
     return total
 
 
+def creditors_of_sum(g: State, i: int) -> int:
+    """The players who are owed one sum together (SC-33), a bit each; none for a debt that stands alone."""
+    creditors = 0
+    for k in range(i, g.debt_count):
+        if k > i and not g.debt_joint[k]:
+            break
+        if g.creditor[k] < names.SEATS:
+            creditors |= 1 << g.creditor[k]
+    return creditors if creditors & (creditors - 1) else 0
+
+
 def pay_first(g: State, log: Log) -> bool:
     """Pays the first debt, with those that are one sum with it, if its debtor's cash covers them."""
     if g.cash[g.debtor[0]] < sum_from(g, 0):

@@ -137,7 +137,7 @@ def test_who_must_wait_to_build_hears_of_building_only():
 def test_a_hotel_that_lacks_a_lot_is_refused_with_its_name():
     game = set_table("scuola", owner={1: ANA, 3: BETO}, buildings={1: 4}, cash={ANA: 900})
     refusal = game.why_not({"move": "build", "square": 1}, ANA)
-    lot = game.edition.squares[3].name_in("en")
+    lot = game.edition.squares[3].nouns["en"]
     assert (refusal.code, refusal.text_in("en")) == (
         "hotel-needs",
         f"No hotel yet: it needs the whole group, and {lot} is not yours.",

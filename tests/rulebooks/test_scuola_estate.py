@@ -33,6 +33,17 @@ def test_the_bank_sells_houses_at_the_price_on_the_contract(scuola, square, pric
 def test_nobody_builds_beyond_its_cash(scuola):
     refusal = refused(scuola(owner={1: ANA}, cash={ANA: 49}), "build", square=1)
     assert (refusal.code, refusal.clause) == ("no-cash", "SC-28")
+    assert can(scuola(owner={1: ANA}, cash={ANA: 50}), "build", square=1)
+
+
+@pytest.mark.clause("SC-29")
+@pytest.mark.parametrize(("money", "built"), [(49, False), (50, True)])
+def test_a_hotel_takes_its_whole_price_besides_the_houses(scuola, money, built):
+    game = scuola(owner={1: ANA, 3: ANA}, buildings={1: 4, 3: 4}, cash={ANA: money})
+    assert can(game, "build", square=1) is built
+    if not built:
+        refusal = refused(game, "build", square=1)
+        assert (refusal.code, refusal.clause) == ("no-cash", "SC-29")
 
 
 @pytest.mark.clause("SC-28")

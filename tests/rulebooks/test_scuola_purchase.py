@@ -55,6 +55,16 @@ def test_nobody_buys_beyond_its_cash(scuola):
     refusal = refused(game, "buy")
     assert (refusal.code, refusal.clause) == ("no-cash", "SC-10")
     assert can(game, "decline")
+    assert not can(game, "buy")
+
+
+@pytest.mark.clause("SC-10")
+def test_one_may_spend_ones_last_money_on_a_property(scuola):
+    game = scuola(at={ANA: 32}, cash={ANA: 400}, dice=[(3, 4)])
+    do(game, "roll")
+    assert can(game, "buy")
+    do(game, "buy")
+    assert (owner(game, 39), cash(game)[ANA]) == (ANA, 0)
 
 
 def declined(scuola, **more):

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decision, owedNow, raises, waitingFor } from './decision'
+import { debtsNow, decision, owedNow, raises, waitingFor } from './decision'
 import type { SeatView, View } from './protocol'
 
 const view = { players: { 0: { in_jail: false }, 1: { in_jail: true } }, debts: [], claims: [] } as unknown as View
@@ -35,6 +35,7 @@ it('adds up debts that are one sum, and no others', () => {
   expect(owedNow({ ...view, debts: [debt(50), debt(20, true), debt(30, true), debt(400)] } as unknown as View)).toBe(100)
   expect(owedNow({ ...view, debts: [debt(50), debt(400)] } as unknown as View)).toBe(50)
   expect(owedNow(view)).toBe(0)
+  expect(debtsNow({ ...view, debts: [debt(50), debt(20, true), debt(400)] } as unknown as View).map((each) => each.amount)).toEqual([50, 20])
 })
 
 it('lets a creditor answer a proposal that it can only reject', () => {

@@ -74,12 +74,15 @@ function raising({ legal }: SeatView): Choice[] {
   return move ? [{ move, option: {}, opens: true }] : []
 }
 
+/** The first debt, with those that are one sum with it. */
+export function debtsNow(view: View): View['debts'] {
+  const end = view.debts.slice(1).findIndex((debt) => !debt.joint)
+  return view.debts.slice(0, end < 0 ? undefined : end + 1)
+}
+
 /** What the first debtor owes now: one debt, or several that are one sum. */
 export function owedNow(view: View): number {
-  const rest = view.debts.slice(1)
-  const end = rest.findIndex((debt) => !debt.joint)
-  const together = view.debts.slice(0, end < 0 ? undefined : end + 1)
-  return together.reduce((sum, debt) => sum + debt.amount, 0)
+  return debtsNow(view).reduce((sum, debt) => sum + debt.amount, 0)
 }
 
 export interface Waiting {

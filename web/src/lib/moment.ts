@@ -1,5 +1,5 @@
 /** What a moment of play is called, what its choices mean, and whom the table waits for. */
-import { owedNow, waitingFor, type Situation } from './decision'
+import { debtsNow, owedNow, waitingFor, type Situation } from './decision'
 import { formatMoney } from './money'
 import type { Account, EditionInfo, Value, View } from './protocol'
 import { ruleOf } from './rents'
@@ -11,6 +11,13 @@ export function creditorOf(table: Table, creditor: Account | undefined): { to: s
   if (typeof creditor === 'number') return { to: 'player', creditor: table.name(creditor) }
   const own = table.edition?.words.bank
   return own && creditor !== 'jackpot' ? { to: 'own-bank', creditor: own } : { to: creditor ?? 'bank', creditor: '' }
+}
+
+/** Whom the first debtor owes now: one creditor, or all who are owed one sum (SC-33). */
+function creditorsNow(table: Table): { to: string; creditor: string } {
+  const together = debtsNow(table.view!)
+  if (together.length < 2) return creditorOf(table, together[0]?.creditor)
+  return { to: 'player', creditor: together.map((debt) => creditorOf(table, debt.creditor).creditor).join(', ') }
 }
 
 /** What is under the hammer: a title, or one of the last buildings. */
@@ -25,14 +32,13 @@ export function waitingText(table: Table): string {
   const waiting = waitingFor(view, table.claimants)
   if (!waiting) return t('please-wait')
   const { why, seats } = waiting
-  const debt = view.debts[0]
   const square = why === 'auction' ? auctioned(table.edition!, view) : squareName(table, why === 'buy' ? view.players[seats[0]!]?.square : view.asked?.square)
   const details = {
     players: seats.map((seat) => table.name(seat)).join(', '),
     count: seats.length,
     square,
     amount: money(table, owedNow(view)),
-    ...creditorOf(table, debt?.creditor),
+    ...creditorsNow(table),
     jail: table.edition!.jail_words.inside,
   }
   return t(`waits-${why}`, details)
@@ -50,7 +56,7 @@ export function heading(table: Table, now: Situation): string {
     case 'settlement':
       return t('settlement-heading', { player: table.name(debt?.debtor) })
     case 'debt':
-      return t('debt-heading', { amount: money(table, owedNow(view)), ...creditorOf(table, debt?.creditor) })
+      return t('debt-heading', { amount: money(table, owedNow(view)), ...creditorsNow(table) })
     case 'auction':
       return t('auction-heading', { square: auctioned(table.edition!, view) })
     case 'price':

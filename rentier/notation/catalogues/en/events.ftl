@@ -83,7 +83,10 @@ event-owes = { $reason ->
    *[card] { $payer } cannot pay yet and owes { $payee } { $amount }{ WITH($place, before: " (", after: ")") }.
 }
 event-debt-settled = { $payer } has settled the debt of { $amount } to { $payee }.
-event-bankrupt = { $seat } is bankrupt, owing { $payee } { $amount }.
+event-bankrupt = { KNOWN($seats) ->
+    [yes] { $seat } is bankrupt, owing { $seats } { $amount } in all.
+   *[no] { $seat } is bankrupt, owing { $payee } { $amount }.
+}
 event-resigned = { $seat } leaves the game.
 event-buildings-returned = { $built ->
     [hotel] The hotel on { $square } returns to the Bank without payment.

@@ -16,7 +16,10 @@ refused-debt-first = A debt must be settled first{ WITH($owed, before: ": ") }{ 
 refused-auction-running = Wait until the auction is over.
 refused-question-open = A question is still open{ WITH($actor, before: ": ", after: " must answer first") }.
 refused-busy = At this table you may sell buildings and take or lift mortgages only while you may build or have to decide{ WITH($actor, before: "; now it is up to ") }.
-refused-after-end-time = The game is about to end: what is under way is finished, but nothing new is started.
+refused-after-end-time = { $by ->
+    [agreed] The table has agreed to stop: what is under way is finished, but nothing new is started.
+   *[clock] The agreed time is over: what is under way is finished, but nothing new is started.
+}
 
 ## Buying and auctions
 

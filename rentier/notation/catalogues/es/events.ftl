@@ -73,7 +73,10 @@ event-owes = { $payer } aún no puede pagar y debe { $amount } { $reason ->
    *[card] { "" }
 }{ WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
 event-debt-settled = { $payer } salda su deuda de { $amount } con { $payee }.
-event-bankrupt = { $seat } cae en bancarrota: debe { $amount } { WITH($payee, before: "a ") }.
+event-bankrupt = { KNOWN($seats) ->
+    [yes] { $seat } cae en bancarrota: debe en total { $amount } a { $seats }.
+   *[no] { $seat } cae en bancarrota: debe { $amount } { WITH($payee, before: "a ") }.
+}
 event-resigned = { $seat } abandona la partida.
 event-buildings-returned = { $built ->
     [hotel] El hotel { WITH($square, before: "de ") } vuelve { WITH($bank, before: "a ") } sin pago alguno.
@@ -104,7 +107,7 @@ event-asked = { $question ->
 }
 event-wanted = { $seat } dice que sí.
 event-waived = { $seat } dice que no.
-event-dice-off = { $seat } saca un { $die } en el desempate.
+event-dice-off = { $seat } saca un { $die } para decidir quién compra.
 event-auction-started = { $auction ->
     [estate] Sale a subasta { $square }, de los bienes de quien ya no juega.
     [debtor] { $seat } saca a subasta { $square }; las pujas empiezan en { $amount }.

@@ -16,7 +16,10 @@ refused-debt-first = Primero hay que saldar una deuda{ WITH($owed, before: ": ")
 refused-auction-running = Espera a que termine la subasta.
 refused-question-open = Aún hay una pregunta pendiente{ WITH($actor, before: ": primero tiene que responder ") }.
 refused-busy = En esta mesa solo puedes vender edificios, hipotecar y levantar hipotecas mientras puedas construir o tengas algo que decidir{ WITH($actor, before: "; ahora tiene que decidir ") }.
-refused-after-end-time = La partida está terminando: se acaba lo que está en curso, pero no se empieza nada nuevo.
+refused-after-end-time = { $by ->
+    [agreed] La mesa ha decidido dejarlo: se termina lo que está en curso, pero no se empieza nada nuevo.
+   *[clock] Ha llegado la hora acordada: se termina lo que está en curso, pero no se empieza nada nuevo.
+}
 
 ## Compras y subastas
 

@@ -79,7 +79,10 @@ event-owes = { $payer } non può ancora pagare e deve { $amount } { $reason ->
    *[card] { "" }
 }{ WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
 event-debt-settled = { $payer } salda il debito di { $amount } con { $payee }.
-event-bankrupt = { $seat } fallisce: deve { $amount } { WITH($payee, before: "a ") }.
+event-bankrupt = { KNOWN($seats) ->
+    [yes] { $seat } fallisce: deve in tutto { $amount } a { $seats }.
+   *[no] { $seat } fallisce: deve { $amount } { WITH($payee, before: "a ") }.
+}
 event-resigned = { $seat } lascia la partita.
 event-buildings-returned = { $built ->
     [hotel] L’albergo { WITH($square, before: "di ") } torna alla Banca senza compenso.

@@ -16,7 +16,10 @@ refused-debt-first = Prima va saldato un debito{ WITH($owed, before: ": ") }{ KN
 refused-auction-running = Aspetta che finisca l’asta.
 refused-question-open = C’è ancora una domanda aperta{ WITH($actor, before: ": prima deve rispondere ") }.
 refused-busy = A questo tavolo vendi edifici e accendi o riscatti ipoteche solo mentre puoi costruire o devi decidere{ WITH($actor, before: "; adesso tocca a ") }.
-refused-after-end-time = La partita sta per finire: si conclude ciò che è in corso, ma non si comincia nulla di nuovo.
+refused-after-end-time = { $by ->
+    [agreed] Il tavolo ha deciso di fermarsi: si finisce ciò che è in corso, ma non si comincia nulla di nuovo.
+   *[clock] L’ora stabilita è passata: si finisce ciò che è in corso, ma non si comincia nulla di nuovo.
+}
 
 ## Acquisti e aste
 

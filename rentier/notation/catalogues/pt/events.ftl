@@ -73,7 +73,10 @@ event-owes = { $payer } ainda não pode pagar e deve { $amount } { $reason ->
    *[card] { "" }
 }{ WITH($payee, before: "a ") }{ WITH($place, before: " (", after: ")") }.
 event-debt-settled = { $payer } saldou a dívida de { $amount } com { $payee }.
-event-bankrupt = { $seat } vai à falência, devendo { $amount } { WITH($payee, before: "a ") }.
+event-bankrupt = { KNOWN($seats) ->
+    [yes] { $seat } vai à falência, devendo ao todo { $amount } a { $seats }.
+   *[no] { $seat } vai à falência, devendo { $amount } { WITH($payee, before: "a ") }.
+}
 event-resigned = { $seat } abandona a partida.
 event-buildings-returned = { $built ->
     [hotel] O hotel { WITH($square, before: "de ") } volta ao Banco sem pagamento.
@@ -104,7 +107,7 @@ event-asked = { $question ->
 }
 event-wanted = { $seat } diz que sim.
 event-waived = { $seat } diz que não.
-event-dice-off = { $seat } tira { $die } no desempate.
+event-dice-off = { $seat } tira { $die } para decidir quem compra.
 event-auction-started = { $auction ->
     [estate] Vai a leilão { $square }, dos bens de quem já saiu do jogo.
     [debtor] { $seat } põe { $square } em leilão; os lances começam em { $amount }.

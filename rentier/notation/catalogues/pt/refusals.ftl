@@ -16,7 +16,10 @@ refused-debt-first = Primeiro é preciso saldar uma dívida{ WITH($owed, before:
 refused-auction-running = Espere o leilão terminar.
 refused-question-open = Ainda há uma pergunta em aberto{ WITH($actor, before: ": primeiro, ", after: " precisa responder") }.
 refused-busy = Nesta mesa, você só pode vender construções, hipotecar e resgatar hipotecas enquanto puder construir ou tiver algo a decidir{ WITH($actor, before: "; agora a decisão é de ") }.
-refused-after-end-time = A partida está terminando: o que está em andamento é concluído, mas nada novo começa.
+refused-after-end-time = { $by ->
+    [agreed] A mesa decidiu parar: o que está em andamento é terminado, mas nada novo começa.
+   *[clock] Chegou a hora combinada: o que está em andamento é terminado, mas nada novo começa.
+}
 
 ## Compras e leilões
 
