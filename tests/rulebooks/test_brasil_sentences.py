@@ -101,7 +101,7 @@ def test_after_the_agreement_to_stop_no_agreed_time_is_named(brasil):
     refusal = refused(game, "mortgage", seat=BETO, square=39)
     assert (refusal.code, refusal.clause) == ("after-end-time", "BR-39")
     assert refusal.text_in("en") == (
-        "The game is about to end: what is under way is finished, but nothing new is started."
+        "The table has agreed to stop: what is under way is finished, but nothing new is started."
     )
 
 
