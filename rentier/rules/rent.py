@@ -148,8 +148,11 @@ def end_claims_of(g: State, e: Tables, log: Log, seat: int, heir: int) -> None:
     i = 0
     while i < g.claim_count:
         visitor = g.claim_visitor[i]
-        if visitor == seat or (g.claim_by[i] == seat and (heir == names.NOBODY or heir == visitor)):
+        if visitor == seat or (g.claim_by[i] == seat and heir == visitor):
             drop(g, i)
+            continue
+        if g.claim_by[i] == seat and heir == names.NOBODY:
+            lapse_one(g, log, i)
             continue
         if g.claim_by[i] == seat:
             g.claim_by[i] = heir
