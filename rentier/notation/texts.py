@@ -49,6 +49,7 @@ DETAILS = (
     "jail",
     "bank",
     "bail",
+    "forced",
     "field",
     "value",
     "allowed",

@@ -35,17 +35,40 @@ def test_the_salary_is_called_as_in_the_rulebook(edition, language, text):
 @pytest.mark.parametrize(
     ("edition", "language", "text"),
     [
-        ("peru", "es", "Ana sale de la cárcel tras pagar la multa."),
-        ("peru", "en", "Ana is out of jail after paying the fine."),
-        ("castilla", "es", "Ana sale de la cárcel tras pagar la fianza."),
-        ("castilla", "it", "Ana esce dalla prigione dopo aver pagato la cauzione."),
-        ("castilla", "pt", "Ana sai da cadeia depois de pagar a fiança."),
+        ("peru", "es", "Ana sale de la cárcel y tiene que pagar la multa."),
+        ("peru", "en", "Ana is out of jail and must pay the fine."),
+        ("castilla", "es", "Ana sale de la cárcel y tiene que pagar la fianza."),
+        ("castilla", "it", "Ana esce dalla prigione e deve pagare la cauzione."),
+        ("castilla", "pt", "Ana sai da cadeia e tem de pagar a fiança."),
     ],
 )
 def test_who_pays_to_leave_pays_what_the_rulebook_calls_it(edition, language, text):
     game = set_table(edition, at={ANA: 10}, jail={ANA: 0})
     do(game, "pay_bail")
     assert said(game, "freed", language) == text
+
+
+@pytest.mark.clause("PE-25")
+def test_who_cannot_pay_to_leave_is_not_said_to_have_paid():
+    game = set_table("peru", at={ANA: 10}, jail={ANA: 2}, cash={ANA: 0}, owner={39: ANA}, dice=[(4, 6)])
+    do(game, "roll")
+    assert said(game, "freed", "es") == "Ana sale de la cárcel y tiene que pagar la multa."
+    assert said(game, "owes", "es").startswith("Ana aún no puede pagar y debe")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Ana cae en el parking gratuito."),
+        ("pt", "Ana cai no estacionamento gratuito."),
+        ("it", "Ana si ferma sul parcheggio gratuito."),
+        ("en", "Ana lands on free parking."),
+    ],
+)
+def test_free_parking_has_its_article(language, text):
+    game = set_table("peru", at={ANA: 10}, dice=[(4, 6)])
+    do(game, "roll")
+    assert said(game, "moved", language) == text
 
 
 @pytest.mark.clause("CA-03", "PE-04")

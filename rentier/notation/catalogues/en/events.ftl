@@ -159,7 +159,7 @@ event-freed = { $freed_by ->
     [card] { $seat } uses a card and is out of { $jail }.
     [double] { $seat } rolls a double and is out of { $jail }.
     [waiting] { $seat } has waited long enough and is out of { $jail }.
-   *[bail] { $seat } is out of { $jail } after paying the { $bail }.
+   *[bail] { $seat } is out of { $jail } and must pay the { $bail }.
 }
 event-jail-try-failed = { $seat } does not roll a double (try { $turns }).
 event-waited = { $seat } waits in { $jail } (turn { $turns }).

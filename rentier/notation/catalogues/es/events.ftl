@@ -149,7 +149,7 @@ event-freed = { $freed_by ->
     [card] { $seat } usa una carta y sale { WITH($jail, before: "de ") }.
     [double] { $seat } saca dobles y sale { WITH($jail, before: "de ") }.
     [waiting] { $seat } ya ha esperado bastante y sale { WITH($jail, before: "de ") }.
-   *[bail] { $seat } sale { WITH($jail, before: "de ") } tras pagar la { $bail }.
+   *[bail] { $seat } sale { WITH($jail, before: "de ") } y tiene que pagar la { $bail }.
 }
 event-jail-try-failed = { $seat } no saca dobles (intento { $turns }).
 event-waited = { $seat } espera { WITH($jail, before: "en ") } (turno { $turns }).

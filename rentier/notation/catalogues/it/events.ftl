@@ -155,7 +155,7 @@ event-freed = { $freed_by ->
     [card] { $seat } usa una carta ed esce { WITH($jail, before: "da ") }.
     [double] { $seat } fa un doppio ed esce { WITH($jail, before: "da ") }.
     [waiting] { $seat } ha aspettato abbastanza ed esce { WITH($jail, before: "da ") }.
-   *[bail] { $seat } esce { WITH($jail, before: "da ") } dopo aver pagato la { $bail }.
+   *[bail] { $seat } esce { WITH($jail, before: "da ") } e deve pagare la { $bail }.
 }
 event-jail-try-failed = { $seat } non fa un doppio (tentativo { $turns }).
 event-waited = { $seat } aspetta { WITH($jail, before: "in ") } (turno { $turns }).

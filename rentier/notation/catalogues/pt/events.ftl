@@ -149,7 +149,7 @@ event-freed = { $freed_by ->
     [card] { $seat } usa um cartão e sai { WITH($jail, before: "de ") }.
     [double] { $seat } tira uma dupla e sai { WITH($jail, before: "de ") }.
     [waiting] { $seat } já esperou o bastante e sai { WITH($jail, before: "de ") }.
-   *[bail] { $seat } sai { WITH($jail, before: "de ") } depois de pagar a { $bail }.
+   *[bail] { $seat } sai { WITH($jail, before: "de ") } e tem de pagar a { $bail }.
 }
 event-jail-try-failed = { $seat } não tira dupla (tentativa { $turns }).
 event-waited = { $seat } espera { WITH($jail, before: "em ") } (jogada { $turns }).
