@@ -71,6 +71,26 @@ def test_free_parking_has_its_article(language, text):
     assert said(game, "moved", language) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "landed", "settled"),
+    [
+        ("es", "Ana cae en la Estación de Chilca.", "con el Jirón Huallaga y el Agua potable."),
+        ("pt", "Ana cai na Estación de Chilca.", "com o Jirón Huallaga e a Água potável."),
+        ("it", "Ana si ferma sull’Estación de Chilca.", "con Jirón Huallaga e l’Acqua potabile."),
+        ("en", "Ana lands on Estación de Chilca.", "with Jirón Huallaga and the Waterworks."),
+    ],
+)
+def test_titles_of_peru_whose_name_is_a_common_noun_have_its_article(language, landed, settled):
+    game = set_table("peru", owner={1: ANA, 12: ANA}, at={ANA: 10}, cash={ANA: 0}, dice=[(2, 3)])
+    do(game, "roll")
+    assert said(game, "moved", language) == landed
+
+    debts = [{"debtor": ANA, "creditor": 1, "amount": 500, "reason": "rent"}]
+    game = set_table("peru", owner={1: ANA, 12: ANA}, cash={ANA: 0}, debts=debts)
+    do(game, "settle", give={"squares": [1, 12]})
+    assert said(game, "settlement-proposed", language).endswith(settled)
+
+
 @pytest.mark.clause("CA-03", "PE-04")
 @pytest.mark.parametrize(
     ("edition", "start", "to"),
