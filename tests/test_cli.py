@@ -239,7 +239,7 @@ def labels(table):
 
 def test_buying_names_the_title_and_its_price():
     table = at_the_table("peru", "es", players=[{"name": "Ana", "square": 1}, {"name": "Beto"}], phase="buy")
-    assert labels(table)[:2] == ["Comprar Jirón Huallaga por S/.\u00a060", "No comprar Jirón Huallaga"]
+    assert labels(table)[:2] == ["Comprar el Jirón Huallaga por S/.\u00a060", "No comprar el Jirón Huallaga"]
 
 
 def test_building_mortgaging_lifting_and_selling_name_what_they_cost_or_bring():

@@ -419,7 +419,19 @@ def test_where_bail_is_never_taken_it_is_refused():
     assert_told(refused(game, "pay_bail"), "no-bail")
 
 
-HERE = {"no-such-group", "too-much-owed", "no-bail"}
+def test_where_bail_is_never_taken_a_prisoner_has_no_more_tries_than_the_dial_says():
+    rules = {"jail.bail_when": "never", "jail.wait_turns": 5, "jail.double_turns": 2}
+    assert_told(refused(set_table("peru", jail={ANA: 2}, house_rules=rules), "roll"), "no-more-tries")
+    assert set_table("peru", jail={ANA: 1}, house_rules=rules).why_not({"move": "roll"}) is None
+
+
+def test_where_money_is_raised_only_while_acting_the_others_are_told_to_wait():
+    rules = {"money.raise_when": "acting"}
+    game = set_table("brasil", owner={1: BETO}, house_rules=rules)
+    assert_told(refused(game, "mortgage", seat=BETO, square=1), "busy")
+
+
+HERE = {"no-such-group", "too-much-owed", "no-bail", "no-more-tries", "busy"}
 
 
 def test_every_code_can_be_produced():

@@ -225,7 +225,7 @@ def list_bids(x: Actions, g: State, e: Tables, seat: int) -> None:
     last = auctions.least_bid(g) - 1
     for k in range(numbers.BIDS):
         amount = bid_amount(x, g, e, seat, k)
-        if last < amount <= g.cash[seat]:
+        if last < amount <= auctions.most_bid(g, e, seat):
             add(x, x.bid + k)
             last = amount
 
@@ -235,8 +235,10 @@ def list_settlements(x: Actions, g: State, e: Tables, seat: int) -> None:
     for i in range(e.titles):
         square = e.title[i]
         if g.owner[square] == seat and may_pass_on(x, g, e, seat, square):
+            if debts.harms_other_creditors(g, e, 0, looks.bit(square)):
+                continue
             add(x, x.settle + i * numbers.SETTLES)
-            if g.cash[seat] > 0:
+            if g.cash[seat] > 0 and not debts.harms_other_creditors(g, e, g.cash[seat], looks.bit(square)):
                 add(x, x.settle + i * numbers.SETTLES + 1)
 
 

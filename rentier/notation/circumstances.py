@@ -111,7 +111,7 @@ def _settled_keys(edition: Edition, fields: Fields, story: Story) -> list[str]:
     paid = next(story.back_in_line(), None)
     if paid is None or paid[0] != names.EV_PAID:
         return []
-    said = {"reason": REASONS[paid[4]], "place": paid[5]}
+    said = {"payer": paid[1], "reason": REASONS[paid[4]], "place": paid[5]}
     return _money_keys(edition, "paid", said, replace(story, at=story.at - names.LOG_WIDTH))
 
 
@@ -294,9 +294,22 @@ def _trade(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
 
 
 def _rent(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
-    """At the agreed end open claims are paid without being made."""
-    ends = story.has(names.EV_TIME_UP) or story.has(names.EV_GAME_OVER)
-    return ["time-up" if edition.dials["end.clock"] and ends else None]
+    """A leaver's rents are paid without being claimed, and so are all that are open at the agreed end."""
+    visitor = fields.get("visitor", fields.get("payer"))
+    before = list(story.back_in_line())
+    if any(row[0] == names.EV_RESIGNED and row[1] == visitor for row in before):
+        return ["left"]
+    if not edition.dials["end.clock"] or _claims_by_move(fields, before):
+        return []
+    return ["time-up" if story.last(names.EV_TIME_UP) else None]
+
+
+def _claims_by_move(fields: Fields, before: list[Row]) -> bool:
+    """Whether the owner itself claims this rent: its claim is the first row of the line. `before`: newest first."""
+    if "visitor" in fields:
+        return not before
+    claimed = [row[0] == names.EV_RENT_CLAIMED for row in before]
+    return claimed.count(True) == 1 and claimed[-1]
 
 
 def _rent_claimed(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
@@ -382,6 +395,8 @@ def words_of_refusal(
         found = [_has_left(state, seat if code == "bankrupt-seat" else move.to)]
     elif code == "must-roll":
         found = ["double" if state["doubles"] else None]
+    elif code == "cannot-wait":
+        found = ["forced" if state["phase"] == names.PHASE_BAIL else None]
     elif code == "not-a-lot":
         found = ["monument" if edition.squares[move.square].kind == "monument" else None]
     elif code in ("question-open", "already-answered", "not-your-decision"):

@@ -11,7 +11,7 @@ from rentier.notation import nouns, position, texts
 from rentier.notation.moves import FIELDS, NAMES
 from rentier.notation.naming import in_line
 from rentier.notation.nouns import Account
-from rentier.notation.words import account
+from rentier.notation.words import account, own
 from rentier.rules import building, debts, mortgage, names, rent, table
 from rentier.rules.moves import Move
 from rentier.rules.state import State
@@ -44,6 +44,7 @@ class Known:
 
     def _said_in(self, language: str) -> dict[str, str]:
         said = {"bank": account(self.edition, language, "bank"), **nouns.of_edition(self.edition, language)}
+        said |= own(self.edition, language)
         said |= {name: nouns.of_square(self.edition.squares[at], language) for name, at in self.squares.items()}
         said |= {name: self.edition.format_money(amount, language) for name, amount in self.amounts.items()}
         if self.account:
@@ -75,6 +76,8 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
         known.amounts["needed"] = needed(e, g, edition, square, move)
     if code == names.R_AFTER_END_TIME:
         known.words["by"] = "clock" if edition.dials["end.clock"] else "agreed"
+    if code == names.R_CANNOT_WAIT and f["phase"] == names.PHASE_BAIL:
+        known.words["forced"] = "yes"
     if code == names.R_HOTEL_NEEDS:
         _hotel(known, f, seat, move.square)
     if f["auction"] != names.AUCTION_NONE:

@@ -228,7 +228,7 @@ class Table:
         if name in ("square", "origin", "place"):
             return nouns.of_square(self.edition.squares[value], language) if isinstance(value, int) else ""
         if name == "squares" and isinstance(value, list):
-            return nouns.listed(language, [self.edition.squares[square].name_in(language) for square in value])
+            return nouns.listed(language, [nouns.of_square(self.edition.squares[square], language) for square in value])
         if name in ("amount", "cash") and isinstance(value, int):
             return self.edition.format_money(value, language)
         if name == "deck":

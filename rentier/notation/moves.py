@@ -222,7 +222,7 @@ def shown(value: object) -> str:
 
 DETAILS = (
     *("player", "actor", "square", "other", "needed", "cash", "amount", "least", "most"),
-    *("owed", "creditor", "houses", "lot", "cards", "field", "value", "allowed", "reason", "by", "move"),
+    *("owed", "creditor", "houses", "lot", "cards", "forced", "field", "value", "allowed", "reason", "by", "move"),
 )
 
 

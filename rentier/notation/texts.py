@@ -50,6 +50,7 @@ DETAILS = (
     "bank",
     "bail",
     "pawn",
+    "forced",
     "field",
     "value",
     "allowed",

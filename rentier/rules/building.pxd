@@ -45,6 +45,8 @@ cdef int level_after_sale(State g, Tables e, int square, bint whole) noexcept no
 cdef bint lacks_houses(State g, Tables e) noexcept nogil
 cdef int level_on_leaving(State g, Tables e, int square) noexcept nogil
 cdef int why_not_sell(State g, Tables e, int seat, int square, bint whole) noexcept nogil
+@cython.locals(one=bint)
+cdef bint could_sell_one(State g, Tables e, int seat, int group) noexcept nogil
 cdef void sell(State g, Tables e, Log log, int seat, int square, bint whole) noexcept nogil
 cdef void bring_down(State g, Tables e, Log log, int seat, int square, int after) noexcept nogil
 cdef int why_not_sell_group(State g, Tables e, int seat, int group) noexcept nogil

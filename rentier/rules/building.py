@@ -465,7 +465,23 @@ def why_not_sell(g: State, e: Tables, seat: int, square: int, whole: bool) -> in
                 return names.R_UNEVEN_SALE
     if not sale_keeps_a_site(g, e, seat, e.group[square], after):
         return names.R_QUESTION_OPEN
+    if whole and could_sell_one(g, e, seat, e.group[square]):
+        return names.R_AFTER_END_TIME
     return table.why_not_raise(g, e, seat)
+
+
+def could_sell_one(g: State, e: Tables, seat: int, group: int) -> bool:
+    """After the end time, whether one of several buildings of the group can be sold: a debt needs no more (PE-55)."""
+    if not g.time_up:
+        return False
+    built = 0
+    one = False
+    first = e.group_first[group]
+    for i in range(first, first + e.group_size[group]):
+        if g.owner[e.member[i]] == seat:
+            built += g.buildings[e.member[i]]
+            one = one or why_not_sell(g, e, seat, e.member[i], False) == names.OK
+    return one and built > 1
 
 
 def sell(g: State, e: Tables, log: Log, seat: int, square: int, whole: bool) -> None:
@@ -487,6 +503,8 @@ def why_not_sell_group(g: State, e: Tables, seat: int, group: int) -> int:
         return names.R_NO_BUILDING
     if not sale_keeps_a_site(g, e, seat, group, 0):
         return names.R_QUESTION_OPEN
+    if could_sell_one(g, e, seat, group):
+        return names.R_AFTER_END_TIME
     return table.why_not_raise(g, e, seat)
 
 

@@ -32,6 +32,7 @@ cdef bint buildings_come_first(State g, Tables e, int seat) noexcept nogil
 cdef int why_not_auction_title(State g, Tables e, int seat, int square) noexcept nogil
 cdef void auction_title(State g, Tables e, Log log, int seat, int square) noexcept nogil
 cdef int why_not_settle(State g, Tables e, int seat, Move move) noexcept nogil
+cdef bint harms_other_creditors(State g, Tables e, int cash, unsigned long long squares) noexcept nogil
 cdef void settle(State g, Log log, int seat, Move move) noexcept nogil
 cdef int why_not_accept_settlement(State g, Tables e, int seat) noexcept nogil
 @cython.locals(squares="unsigned long long")

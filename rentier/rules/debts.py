@@ -269,7 +269,18 @@ def why_not_settle(g: State, e: Tables, seat: int, move: Move) -> int:
         return names.R_NO_CASH
     if move.give_squares == 0:
         return names.R_EMPTY_OFFER
-    return trade.why_not_hand_over(g, e, seat, move.give_squares)
+    code = trade.why_not_hand_over(g, e, seat, move.give_squares)
+    if code == names.OK and harms_other_creditors(g, e, move.give_cash, move.give_squares):
+        return names.R_LOWERS_MEANS
+    return code
+
+
+def harms_other_creditors(g: State, e: Tables, cash: int, squares: int) -> bool:
+    """Whether the first debtor, who owes other debts too, would lose more by this settlement than by paying (PE-57)."""
+    debtor = g.debtor[0]
+    if owed_by(g, debtor) == g.debt_amount[0]:
+        return False
+    return means(g, e, debtor, -cash, squares, 0) < raisable(g, e, debtor) - g.debt_amount[0]
 
 
 def settle(g: State, log: Log, seat: int, move: Move) -> None:
@@ -291,6 +302,10 @@ def why_not_accept_settlement(g: State, e: Tables, seat: int) -> int:
     interest = mortgage.interest_on_transfer(g, e, g.settle_squares)
     if interest > g.cash[seat] + g.settle_cash:
         return names.R_INTEREST_UNPAYABLE
+    if harms_other_creditors(g, e, g.settle_cash, g.settle_squares):
+        return names.R_LOWERS_MEANS
+    if lowers_means(g, e, seat, g.settle_cash - interest, 0, g.settle_squares):
+        return names.R_LOWERS_MEANS
     return names.OK
 
 

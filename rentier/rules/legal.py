@@ -149,7 +149,7 @@ def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
                     add(rows, names.MOVE_SELL_BUILDING, square, 1)
                 if e.group[square] != group_sold:
                     group_sold = e.group[square]
-                    if building.sale_keeps_a_site(g, e, seat, group_sold, 0):
+                    if building.why_not_sell_group(g, e, seat, group_sold) == names.OK:
                         add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
         if g.mortgaged[square]:
             if mortgage.why_not_lift(g, e, seat, square) == names.OK:

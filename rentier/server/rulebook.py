@@ -373,7 +373,8 @@ def forbids(edition: Edition, key: str, language: Language) -> str | None:
     if key in event_keys() or key in ("pawn-taken", "players-number", "players-names"):
         return None
     code, move = REFUSAL_KEYS[key]
-    known = {**nouns.of_edition(edition, language), **details.of_edition(edition), "move": move.replace("-", "_")}
+    known = {**nouns.of_edition(edition, language), **words.own(edition, language), **details.of_edition(edition)}
+    known |= {"move": move.replace("-", "_"), "forced": "yes" if key.endswith("-forced") else ""}
     return texts.sentence(language, f"refused-{code}", known)
 
 

@@ -48,6 +48,49 @@ def test_who_pays_to_leave_pays_what_the_rulebook_calls_it(edition, language, te
     assert said(game, "freed", language) == text
 
 
+@pytest.mark.clause("PE-25")
+def test_who_cannot_pay_to_leave_is_not_said_to_have_paid():
+    game = set_table("peru", at={ANA: 10}, jail={ANA: 2}, cash={ANA: 0}, owner={39: ANA}, dice=[(4, 6)])
+    do(game, "roll")
+    assert said(game, "freed", "es") == "Ana sale de la cárcel y tiene que pagar la multa."
+    assert said(game, "owes", "es").startswith("Ana aún no puede pagar y debe")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Ana cae en el parking gratuito."),
+        ("pt", "Ana cai no estacionamento gratuito."),
+        ("it", "Ana si ferma sul parcheggio gratuito."),
+        ("en", "Ana lands on free parking."),
+    ],
+)
+def test_free_parking_has_its_article(language, text):
+    game = set_table("peru", at={ANA: 10}, dice=[(4, 6)])
+    do(game, "roll")
+    assert said(game, "moved", language) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "landed", "settled"),
+    [
+        ("es", "Ana cae en la Estación de Chilca.", "con el Jirón Huallaga y el Agua potable."),
+        ("pt", "Ana cai na Estación de Chilca.", "com o Jirón Huallaga e a Água potável."),
+        ("it", "Ana si ferma sull’Estación de Chilca.", "con Jirón Huallaga e l’Acqua potabile."),
+        ("en", "Ana lands on Estación de Chilca.", "with Jirón Huallaga and the Waterworks."),
+    ],
+)
+def test_titles_of_peru_whose_name_is_a_common_noun_have_its_article(language, landed, settled):
+    game = set_table("peru", owner={1: ANA, 12: ANA}, at={ANA: 10}, cash={ANA: 0}, dice=[(2, 3)])
+    do(game, "roll")
+    assert said(game, "moved", language) == landed
+
+    debts = [{"debtor": ANA, "creditor": 1, "amount": 500, "reason": "rent"}]
+    game = set_table("peru", owner={1: ANA, 12: ANA}, cash={ANA: 0}, debts=debts)
+    do(game, "settle", give={"squares": [1, 12]})
+    assert said(game, "settlement-proposed", language).endswith(settled)
+
+
 @pytest.mark.clause("CA-03", "PE-04")
 @pytest.mark.parametrize(
     ("edition", "start", "to"),

@@ -315,6 +315,25 @@ def test_the_forced_fifty_and_the_fifty_of_ones_own_will():
     assert clauses_of(game, "debt-settled") == ["PE-25"]
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("es", "Ya no te quedan tiradas para sacar dobles: paga la multa o usa una carta."),
+        ("pt", "Você não tem mais tentativas de tirar uma dupla: pague a multa ou use um cartão."),
+        ("it", "Non ti restano tiri per fare un doppio: paga la multa o usa una carta."),
+        ("en", "Your last roll for a double has failed: pay the fine or use a card."),
+    ],
+)
+def test_who_may_not_wait_is_told_what_is_left_to_do(language, text):
+    game = set_table("peru", at={ANA: 10}, jail={ANA: 2}, jail_cards={ANA: 1}, dice=[(4, 6)])
+    before = refused(game, "end_turn")
+    assert (before.code, before.clause) == ("cannot-wait", "PE-24")
+    assert before.text_in("en") == "Waiting frees nobody in this edition: choose a way out."
+    do(game, "roll")
+    after = refused(game, "end_turn")
+    assert (after.code, after.clause, after.text_in(language)) == ("cannot-wait", "PE-25", text)
+
+
 def test_a_card_after_the_third_roll_and_one_before_it():
     game = set_table("peru", at={ANA: 10}, jail={ANA: 2}, jail_cards={ANA: 1}, dice=[(1, 2)])
     do(game, "roll")
@@ -516,3 +535,57 @@ def test_the_clauses_of_modes_are_stored_with_the_edition():
     assert again == quick
     assert (again.clauses["built-hotel"], again.conventions) == ("PE-52", quick.conventions)
     assert load(again, mode="timed").clauses["title-dealt"] == "PE-55"
+
+
+# Rents that nobody claims.
+
+
+def open_claim(visitor: int, by: int = BETO, amount: int = 50) -> dict[str, int]:
+    return {"by": by, "visitor": visitor, "square": 25, "amount": amount}
+
+
+@pytest.mark.parametrize("mode", [None, "quick", "timed"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_leavers_rents_are_paid_by_the_clause_of_leaving(mode, players):
+    game = set_table("peru", mode=mode, players=players, owner={25: BETO}, claims=[open_claim(ANA)])
+    do(game, "resign", seat=ANA)
+    assert clauses_of(game, "rent-claimed") == ["PE-59"]
+    assert clauses_of(game, "paid", reason="rent") == ["PE-59"]
+
+    game = owing("peru", BETO, 50, mode=mode, players=players, owner={39: ANA}, cash={ANA: 0})
+    do(game, "resign", seat=ANA)
+    assert clauses_of(game, "paid", reason="rent") == ["PE-59"]
+    assert clauses_of(game, "debt-settled") == ["PE-59"]
+
+
+def test_a_rent_that_is_claimed_after_the_agreed_time_has_the_clause_of_claims():
+    claims = [open_claim(CARO), open_claim(ANA)]
+    game = set_table("peru", mode="timed", owner={25: BETO}, at={ANA: 39}, phase="buy", claims=claims)
+    game.end_time()
+    do(game, "claim_rent", square=25, visitor=CARO, seat=BETO)
+    do(game, "buy")
+    assert clauses_of(game, "rent-claimed") == ["PE-11", "PE-55"]
+    assert clauses_of(game, "paid", reason="rent") == ["PE-11", "PE-55"]
+
+
+def test_a_rent_that_falls_due_at_the_agreed_time_has_its_clause_in_debt_too():
+    table = {"owner": {25: BETO, 5: CARO}, "cash": {CARO: 10}, "at": {ANA: 39}, "claims": [open_claim(CARO)]}
+    game = set_table("peru", mode="timed", phase="buy", **table)
+    game.end_time()
+    do(game, "buy")
+    assert (clauses_of(game, "rent-claimed"), clauses_of(game, "owes")) == (["PE-55"], ["PE-55"])
+    do(game, "mortgage", square=5, seat=CARO)
+    assert clauses_of(game, "debt-settled") == ["PE-55"]
+
+
+def test_before_that_time_every_claim_has_the_clause_of_claims():
+    game = set_table("peru", mode="timed", owner={25: BETO}, claims=[open_claim(ANA)])
+    do(game, "claim_rent", square=25, seat=BETO)
+    assert (clauses_of(game, "rent-claimed"), clauses_of(game, "paid")) == (["PE-11"], ["PE-11"])
+
+
+@pytest.mark.parametrize(("mode", "clause"), [(None, "PE-50"), ("quick", "PE-50"), ("timed", "PE-55")])
+def test_the_timed_game_that_ends_earlier_says_so(mode, clause):
+    game = set_table("peru", mode=mode, players=2)
+    do(game, "resign", seat=ANA)
+    assert clauses_of(game, "game-over") == [clause]

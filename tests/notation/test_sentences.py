@@ -63,9 +63,9 @@ def test_an_amount_in_a_refusal_is_written_as_its_language_does():
     ("language", "without", "with_cash"),
     [
         ("en", "with Jirón Huallaga.", "with Jirón Huallaga and S/.\u00a05."),
-        ("es", "con Jirón Huallaga.", "con Jirón Huallaga más S/.\u00a05."),
+        ("es", "con el Jirón Huallaga.", "con el Jirón Huallaga más S/.\u00a05."),
         ("it", "con Jirón Huallaga.", "con Jirón Huallaga e S/.\u00a05."),
-        ("pt", "com Jirón Huallaga.", "com Jirón Huallaga mais S/.\u00a05."),
+        ("pt", "com o Jirón Huallaga.", "com o Jirón Huallaga mais S/.\u00a05."),
     ],
 )
 def test_a_settlement_names_cash_only_where_there_is_some(language, without, with_cash):

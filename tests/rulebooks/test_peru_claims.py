@@ -248,6 +248,8 @@ def test_if_the_bank_inherits_they_lapse(peru):
     game = peru(players=4, claims=[VISIT], **bankrupt(ANA, "bank"))
     do(game, "declare_bankruptcy")
     assert (game.claims, cash(game)) == ([], [0, 1500, 1500, 1500])
+    lapsed = [(e.seat, e.visitor, e.square, e.amount, e.clause) for e in game.events if e.kind == "claim-lapsed"]
+    assert lapsed == [(ANA, BETO, 39, 50, "PE-11")]
 
 
 @pytest.mark.clause("PE-11")

@@ -149,6 +149,73 @@ def test_a_debtor_who_raises_the_rent_meanwhile_pays_it(peru):
     assert refused(game, "accept", seat=BETO).code == "no-offer"
 
 
+def two_rents(first, second):
+    """Ana owes Beto a rent, and then Caro one."""
+    return {
+        "debts": [
+            {"debtor": ANA, "creditor": BETO, "amount": first, "reason": "rent"},
+            {"debtor": ANA, "creditor": CARO, "amount": second, "reason": "rent"},
+        ]
+    }
+
+
+@pytest.mark.clause("PE-48", "PE-57")
+@pytest.mark.parametrize(("extra", "allowed"), [(10, True), (11, False)])
+def test_a_settlement_leaves_the_other_creditors_what_paying_would_leave_them(peru, extra, allowed):
+    # 100 in cash and 100 on each station: 300, of which 110 paid to Beto would leave 190
+    game = peru(owner={5: ANA, 15: ANA}, cash={ANA: 100}, **two_rents(110, 180))
+    proposal = {"give": {"squares": [5], "cash": extra}}
+    if not allowed:
+        refusal = refused(game, "settle", **proposal)
+        assert (refusal.code, refusal.clause) == ("lowers-means", "PE-57")
+        return
+    do(game, "settle", **proposal)
+    do(game, "accept", seat=BETO)
+    do(game, "mortgage", square=15, seat=ANA)
+    assert (cash(game), game.view(None)["debts"]) == ([10, 1510, 1680], [])
+
+
+@pytest.mark.clause("PE-48", "PE-57")
+def test_who_owes_one_rent_alone_or_cannot_pay_it_settles_at_any_value(peru):
+    game = peru(owner={5: ANA, 15: ANA}, cash={ANA: 100}, **owes(BETO, 110))
+    do(game, "settle", give={"squares": [5, 15], "cash": 100})
+    do(game, "accept", seat=BETO)
+    assert (owner(game, 5), owner(game, 15), cash(game)[ANA]) == (BETO, BETO, 0)
+
+    game = peru(owner={5: ANA, 15: ANA}, cash={ANA: 100}, **two_rents(300, 180))
+    do(game, "settle", give={"squares": [5, 15], "cash": 100})
+    game = peru(owner={5: ANA, 15: ANA}, cash={ANA: 100}, **two_rents(299, 180))
+    assert refused(game, "settle", give={"squares": [5, 15], "cash": 100}).code == "lowers-means"
+
+
+@pytest.mark.clause("PE-48", "PE-57")
+def test_a_settlement_is_looked_at_again_when_another_rent_is_owed_since(peru):
+    claims = [{"by": CARO, "visitor": ANA, "square": 39, "amount": 180}]
+    game = peru(owner={5: ANA, 15: ANA, 39: CARO}, cash={ANA: 100}, claims=claims, **owes(BETO, 110))
+    do(game, "settle", give={"squares": [5], "cash": 11})
+    assert can(game, "accept", seat=BETO)
+    do(game, "claim_rent", square=39, seat=CARO)
+    assert refused(game, "accept", seat=BETO).code == "lowers-means"
+    assert not can(game, "accept", seat=BETO)
+
+
+@pytest.mark.clause("PE-48", "PE-57")
+@pytest.mark.parametrize(("money", "allowed"), [(19, False), (20, True)])
+def test_a_creditor_who_owes_takes_no_mortgaged_title_that_costs_it_more_than_it_brings(peru, money, allowed):
+    debts = [
+        {"debtor": ANA, "creditor": BETO, "amount": 300, "reason": "rent"},
+        {"debtor": BETO, "creditor": "bank", "amount": 150, "reason": "tax"},
+    ]
+    game = peru(owner={39: ANA, 5: BETO}, mortgaged={39}, cash={ANA: 20, BETO: 100}, debts=debts)
+    do(game, "settle", give={"squares": [39], "cash": money})
+    if not allowed:
+        refusal = refused(game, "accept", seat=BETO)
+        assert (refusal.code, refusal.clause) == ("lowers-means", "PE-57")
+        return
+    do(game, "accept", seat=BETO)
+    assert (cash(game)[:2], owner(game, 39)) == ([0, 100], BETO)
+
+
 # The 50 after the third roll.
 
 

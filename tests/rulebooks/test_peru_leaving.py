@@ -246,6 +246,8 @@ def test_its_own_open_claims_lapse_and_those_of_others_do_not(peru):
     do(game, "resign", seat=ANA)
     pass_all(game)
     assert game.claims == [Claim(by=CARO, visitor=BETO, square=15, amount=20)]
+    lapsed = [(e.seat, e.visitor, e.square, e.amount, e.clause) for e in game.events if e.kind == "claim-lapsed"]
+    assert lapsed == [(ANA, BETO, 25, 30, "PE-59")]
 
 
 @pytest.mark.clause("PE-59")

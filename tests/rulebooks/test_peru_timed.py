@@ -283,6 +283,39 @@ def test_during_a_debt_only_the_debtor_raises_money_and_no_more_than_it_owes(tim
 
 
 @pytest.mark.clause("PE-55")
+def test_a_debtor_sells_its_buildings_one_by_one_where_it_can(timed):
+    hotels = {"owner": BROWN, "buildings": {1: 5, 3: 5}, "cash": {ANA: 0}}
+    game = timed(**hotels, stock={"houses": 4, "hotels": 10}, **owes("bank", 20))
+    assert can(game, "sell_group", group="brown")
+    game.end_time()
+    refusal = refused(game, "sell_group", group="brown")
+    assert (refusal.code, refusal.clause) == ("after-end-time", "PE-55")
+    assert not can(game, "sell_group")
+    do(game, "sell_building", square=1)
+    assert ended(game) == ("clock", [5, 1500, 1500])
+
+    game = timed(owner=BROWN, buildings={1: 2, 3: 1}, cash={ANA: 0}, **owes("bank", 20))
+    assert can(game, "sell_building", square=1, whole=True)
+    game.end_time()
+    assert refused(game, "sell_building", square=1, whole=True).code == "after-end-time"
+
+
+@pytest.mark.clause("PE-55")
+def test_it_sells_them_at_once_where_there_is_no_smaller_sale(timed):
+    hotels = {"owner": BROWN, "buildings": {1: 5, 3: 5}, "cash": {ANA: 0}}
+    game = timed(**hotels, stock={"houses": 3, "hotels": 10}, **owes("bank", 20))  # no hotel can be changed back
+    game.end_time()
+    do(game, "sell_group", group="brown")
+    assert ended(game) == ("clock", [230, 1500, 1500])
+
+    for sale in ({"move": "sell_group", "group": "brown"}, {"move": "sell_building", "square": 1, "whole": True}):
+        game = timed(owner=BROWN, buildings={1: 1}, cash={ANA: 0}, **owes("bank", 20))
+        game.end_time()
+        game.apply(sale)
+        assert ended(game) == ("clock", [5, 1500, 1500])
+
+
+@pytest.mark.clause("PE-55")
 def test_a_debtor_sells_nothing_to_players_and_builds_nothing(timed):
     game = timed(owner={**BROWN, 5: ANA}, cash={ANA: 60}, **owes("bank", 90))
     game.end_time()

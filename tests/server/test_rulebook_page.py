@@ -110,10 +110,28 @@ def test_the_page_states_the_aim():
 @pytest.mark.clause("PE-53", "PE-54", "PE-55")
 def test_the_aim_of_a_mode_names_how_it_ends():
     quick = rulebook.page(load("peru", mode="quick"), "en")["aim"]
-    assert quick.endswith("In this game: it ends with bankruptcy number 2, and the richest player wins.")
+    assert quick.endswith("This game ends with bankruptcy number 2, and the richest player wins.")
     timed = rulebook.page(load("peru", mode="timed"), "en")["aim"]
-    assert timed.endswith("In this game: it ends at the agreed time, and the richest player wins.")
+    assert timed.endswith("This game ends at the agreed time, and the richest player wins.")
     assert "richest" not in rulebook.page(load("peru"), "en")["aim"]
+
+
+@pytest.mark.clause("PE-20")
+def test_a_move_backwards_earns_no_salary_by_the_clause_that_says_so():
+    assert rules_of("peru")["money.salary_backward"]["clauses"] == ["PE-20"]
+
+
+def test_the_italian_page_of_peru_calls_titles_as_its_clauses_do():
+    page = rulebook.page(load("peru"), "it")
+    assert "title" not in page["words"]
+    assert "contratto" in page["clauses"]["PE-09"]["words"]
+
+
+@pytest.mark.clause("PE-25")
+def test_the_clause_of_the_forced_fine_says_what_is_left_to_do():
+    assert rulebook.page(load("peru"), "en")["clauses"]["PE-25"]["says"] == [
+        "Your last roll for a double has failed: pay the fine or use a card."
+    ]
 
 
 @pytest.mark.clause("BR-41", "PE-59", "SC-37", "MT-34", "CA-34")

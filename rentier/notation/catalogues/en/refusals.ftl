@@ -153,7 +153,10 @@ refused-not-in-jail = You are not in { $jail }.
 refused-no-bail = Nobody can pay to leave { $jail } in this edition.
 refused-no-bail-yet = You cannot pay your way out yet: first try for a double.
 refused-no-jail-card = You have no card to get out of { $jail }.
-refused-cannot-wait = Waiting frees nobody in this edition: choose a way out.
+refused-cannot-wait = { KNOWN($forced) ->
+    [yes] Your last roll for a double has failed: pay{ WITH($bail, before: " the ") } or use a card.
+   *[no] Waiting frees nobody in this edition: choose a way out.
+}
 refused-must-wait = The dice free nobody in this edition: end your turn to wait, or take another way out.
 refused-no-more-tries = You have no rolls for a double left: end your turn to wait, or take another way out.
 

@@ -7,8 +7,8 @@ word-parking = Free parking
 
 section-leaving = Leaving the game
 
-aim-bankruptcies = In this game: it ends with bankruptcy number { $count }, and the richest player wins.
-aim-clock = In this game: it ends at the agreed time, and the richest player wins.
+aim-bankruptcies = This game ends with bankruptcy number { $count }, and the richest player wins.
+aim-clock = This game ends at the agreed time, and the richest player wins.
 
 dial-turn-doubles-to-jail-0 = none
 dial-setup-titles-dealt-0 = none

@@ -153,7 +153,10 @@ refused-not-in-jail = No estás { WITH($jail, before: "en ") }.
 refused-no-bail = En esta edición nadie puede pagar para salir { WITH($jail, before: "de ") }.
 refused-no-bail-yet = Todavía no puedes pagar para salir: antes intenta sacar dobles.
 refused-no-jail-card = No tienes ninguna carta para salir { WITH($jail, before: "de ") }.
-refused-cannot-wait = En esta edición esperar no libera a nadie: elige una manera de salir.
+refused-cannot-wait = { KNOWN($forced) ->
+    [yes] Ya no te quedan tiradas para sacar dobles: paga{ WITH($bail, before: " la ") } o usa una carta.
+   *[no] En esta edición esperar no libera a nadie: elige una manera de salir.
+}
 refused-must-wait = En esta edición los dados no liberan a nadie: termina el turno para esperar, o sal de otra manera.
 refused-no-more-tries = Ya no te quedan tiradas para sacar dobles: termina el turno para esperar, o sal de otra manera.
 

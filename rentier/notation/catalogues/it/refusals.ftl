@@ -153,7 +153,10 @@ refused-not-in-jail = Non sei { WITH($jail, before: "in ") }.
 refused-no-bail = In questa edizione nessuno può pagare per uscire { WITH($jail, before: "da ") }.
 refused-no-bail-yet = Non puoi ancora pagare per uscire: prima prova a fare un doppio.
 refused-no-jail-card = Non hai nessuna carta per uscire { WITH($jail, before: "da ") }.
-refused-cannot-wait = In questa edizione aspettare non libera nessuno: scegli un modo per uscire.
+refused-cannot-wait = { KNOWN($forced) ->
+    [yes] Non ti restano tiri per fare un doppio: paga{ WITH($bail, before: " la ") } o usa una carta.
+   *[no] In questa edizione aspettare non libera nessuno: scegli un modo per uscire.
+}
 refused-must-wait = In questa edizione i dadi non liberano nessuno: finisci il turno per aspettare, o esci in un altro modo.
 refused-no-more-tries = Non ti restano tiri per fare un doppio: finisci il turno per aspettare, o esci in un altro modo.
 

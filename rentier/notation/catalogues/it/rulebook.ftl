@@ -7,8 +7,8 @@ word-parking = Parcheggio gratuito
 
 section-leaving = Lasciare la partita
 
-aim-bankruptcies = In questa partita: finisce al fallimento numero { $count }, e vince il più ricco.
-aim-clock = In questa partita: finisce all’ora stabilita, e vince il più ricco.
+aim-bankruptcies = Questa partita finisce al fallimento numero { $count }, e vince il più ricco.
+aim-clock = Questa partita finisce all’ora stabilita, e vince il più ricco.
 
 dial-turn-doubles-to-jail-0 = nessuno
 dial-setup-titles-dealt-0 = nessuno

@@ -153,7 +153,10 @@ refused-not-in-jail = Você não está { WITH($jail, before: "em ") }.
 refused-no-bail = Nesta edição, ninguém pode pagar para sair { WITH($jail, before: "de ") }.
 refused-no-bail-yet = Você ainda não pode pagar para sair: antes, tente tirar uma dupla.
 refused-no-jail-card = Você não tem nenhum cartão para sair { WITH($jail, before: "de ") }.
-refused-cannot-wait = Nesta edição, esperar não liberta ninguém: escolha um modo de sair.
+refused-cannot-wait = { KNOWN($forced) ->
+    [yes] Você não tem mais tentativas de tirar uma dupla: pague{ WITH($bail, before: " a ") } ou use um cartão.
+   *[no] Nesta edição, esperar não liberta ninguém: escolha um modo de sair.
+}
 refused-must-wait = Nesta edição, os dados não libertam ninguém: passe a vez para esperar, ou saia de outro modo.
 refused-no-more-tries = Você não tem mais tentativas de tirar uma dupla: passe a vez para esperar, ou saia de outro modo.
 
