@@ -385,7 +385,7 @@ def test_the_title_bar_tells_when_i_am_asked(visit, set_up):
 
 def test_why_a_button_is_off_is_said_before_it_is_pressed(visit, set_up):
     page = visit()
-    set_up(set_table("peru", **RICH, at={ANA: 13}, phase="buy"), page, bots=[BETO])
+    set_up(set_table("peru", cash={ANA: 10}, at={ANA: 13}, phase="buy"), page, bots=[BETO])
     off = page.locator(".actions [data-off]").first
     off.wait_for()
     why = page.locator("[data-why]")

@@ -35,8 +35,13 @@ async (legal) => {
       if (!on('[data-open=menu]').length) missing.push(move)
       continue
     }
-    const direct = on(`.actions [data-move=${move}]`).length
-    if (direct) continue
+    const direct = () => on(`.actions [data-move=${move}]`).length
+    const next = () => on('.actions [data-offers] button:last-child')[0]
+    while (move === 'accept' && !direct() && next()) {  // offers are shown one at a time
+      next().click()
+      await turn()
+    }
+    if (direct()) continue
     const panel = on(`.actions [data-panel=${PANELS[move] ?? move}]`)[0]
     if (!panel) {
       missing.push(move)

@@ -107,7 +107,7 @@ def test_an_auction_from_the_first_bid_to_the_last_one_standing(visit, set_up): 
     assert buttons(caro) == ["pass", "-bid"]
     assert "15" in why_off(caro, "bid")
     can(caro, "pass").click()
-    says(caro, "You are not in it")
+    says(caro, "You are not in this auction")
     ana.locator(".stage .bidders", has_text="Caro").wait_for(state="detached")
     says(ana, "You lead with S/. 20")
     can(beto, "pass").click()

@@ -29,7 +29,7 @@ def test_a_debtor_sells_buildings_first_then_puts_titles_up(visit, set_up):  # B
     listed(ana, "auction_title").first.click()
     desk(ana, "auction_title").click()
     says(beto, "The money goes to Ana")
-    says(ana, "Beto is asked")
+    says(ana, "it is up to Beto")
     can(beto, "pass").click()
     event(beto, "debt-settled").wait_for()  # the Bank has paid the printed price
     can(ana, "end_turn").wait_for()
@@ -97,7 +97,7 @@ def test_nothing_that_ends_a_game_for_someone_is_done_at_the_first_press(visit, 
 TITLES = [square.index for square in set_table("castilla").edition.squares if square.price]
 
 ENDINGS = {  # the last move: the table before it, who has won, what the table says
-    "last one left": ("bankruptcy", lambda: owing("malta", 900, players=2, cash={ANA: 0}), ["Beto"], "bankrupt"),
+    "last one left": ("bankruptcy", lambda: owing("malta", 900, players=2, cash={ANA: 0}), ["Beto"], "Everyone else is out of the game"),
     "bankruptcies": (
         "bankruptcy",
         lambda: owing("peru", 900, players=4, mode="quick", bankrupt=[DORA], bankruptcies=1, cash={ANA: 0}),
@@ -116,7 +116,7 @@ ENDINGS = {  # the last move: the table before it, who has won, what the table s
             "castilla", players=2, owner=dict.fromkeys(TITLES[:-1], ANA), at={ANA: TITLES[-1]}, phase="buy"
         ),
         ["Ana"],
-        "Every title",
+        "One player owns every title",
     ),
     "agreed": ("end", lambda: set_table("brasil", owner={1: CARO}), ["Caro"], "agreed"),  # BR-39
 }

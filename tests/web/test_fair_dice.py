@@ -99,7 +99,7 @@ def test_the_log_says_that_a_bot_plays_for_who_is_away(visit):
     hold(page, {"table": made["table"], "tokens": made["tokens"][:1]})
     page.goto(f"/t/{made['table']['id']}")
     page.wait_for_selector("svg[role=listbox]")
-    note = page.locator("[data-note]", has_text="Beto no está: juega un bot.").first
+    note = page.locator("[data-note]", has_text="Beto no está: juega un bot en su lugar.").first
     play_until(page, "[data-note]")
     note.wait_for(state="attached")
     page.reload()

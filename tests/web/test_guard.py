@@ -95,4 +95,4 @@ def test_a_host_may_want_no_spectators(visit):
     watcher.wait_for_selector("svg[role=listbox]")
     ana.locator("[data-open=menu]").first.click()
     ana.locator("[data-watchers]").uncheck()
-    watcher.get_by_text("wants nobody to watch").wait_for()
+    watcher.get_by_text("does not allow anyone to watch").wait_for()

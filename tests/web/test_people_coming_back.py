@@ -78,7 +78,7 @@ def test_who_is_offline_is_told_and_comes_back_with_nothing_missed(visit, set_up
     set_up(set_table("peru", players=2, owner={1: ANA, 3: BETO}), ana, beto, grace_seconds=0)
     roll(ana).wait_for()
     ana.context.set_offline(True)
-    ana.locator("[data-lost]", has_text="nothing of the game is lost").wait_for()
+    ana.locator("[data-lost]", has_text="the game itself is safe").wait_for()
     beto.locator("[data-wallet='0']", has_text="away; a bot plays").wait_for()
     beto.locator("[data-event=rolled]").first.wait_for()
     ana.context.set_offline(False)
@@ -103,7 +103,7 @@ def test_what_was_pressed_while_the_connection_was_lost_decides_nothing_else(vis
     roll(ana).click()
     beto.locator("[data-event=rolled]").first.wait_for()
     ana.context.set_offline(False)
-    ana.get_by_text("The game has gone on meanwhile, and your seat was played").first.wait_for()
+    ana.get_by_text("The game has moved on in the meantime, and your seat has been played").first.wait_for()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
@@ -270,7 +270,7 @@ def test_what_play_was_given_comes_first_and_is_played(elsewhere, tmp_path):
 
 
 ERRORS = {
-    "wrong-protocol": ("cannot show the table", "another version than the server"),
+    "wrong-protocol": ("cannot show the table", "This page and the server are of different versions"),
     "wrong-origin": ("cannot show the table", "another page"),
     "unknown-table": ("no such table", "Check the link or the code"),
 }

@@ -152,7 +152,7 @@ def test_names_stand_apart_from_the_words_around_them(visit, set_up):
     assert muted.locator("bdi").inner_text() == RTL
     ana.locator("[data-command=start]:not([disabled])").click()
     end(ana, beto)
-    assert ana.locator("[data-final] h2").inner_text() == f"Ana, {RTL} win"
+    assert ana.locator("[data-final] h2").inner_text() == f"Ana and {RTL} win"
     assert ana.locator("[data-final] h2 bdi").all_inner_texts() == ["Ana", RTL]
     assert sorted(ana.locator("[data-final] td bdi").all_inner_texts()) == ["Ana", RTL]
 
@@ -198,7 +198,7 @@ def test_a_rematch_has_the_same_rules_and_the_other_is_told_and_follows(visit):
     # both games are mine, and one leads to the other
     ana.goto("/games")
     ana.locator(f"[data-game='{again}'] [data-resume]").wait_for()
-    assert "Ana, Beto win" in ana.locator(f"[data-game='{table}'] .now").inner_text()
+    assert "Ana and Beto win" in ana.locator(f"[data-game='{table}'] .now").inner_text()
     ana.locator(f"[data-game='{again}'] [data-previous]").click()
     ana.wait_for_selector("[data-final]")
     ana.goto("/games")
