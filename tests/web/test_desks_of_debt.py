@@ -97,7 +97,12 @@ def test_nothing_that_ends_a_game_for_someone_is_done_at_the_first_press(visit, 
 TITLES = [square.index for square in set_table("castilla").edition.squares if square.price]
 
 ENDINGS = {  # the last move: the table before it, who has won, what the table says
-    "last one left": ("bankruptcy", lambda: owing("malta", 900, players=2, cash={ANA: 0}), ["Beto"], "Everyone else is out of the game"),
+    "last one left": (
+        "bankruptcy",
+        lambda: owing("malta", 900, players=2, cash={ANA: 0}),
+        ["Beto"],
+        "Everyone else is out of the game",
+    ),
     "bankruptcies": (
         "bankruptcy",
         lambda: owing("peru", 900, players=4, mode="quick", bankrupt=[DORA], bankruptcies=1, cash={ANA: 0}),
