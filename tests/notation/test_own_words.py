@@ -91,6 +91,39 @@ def test_titles_of_peru_whose_name_is_a_common_noun_have_its_article(language, l
     assert said(game, "settlement-proposed", language).endswith(settled)
 
 
+@pytest.mark.parametrize(
+    ("language", "landed", "bought"),
+    [
+        ("es", "Ana cae en la Muralla de Ávila.", "Ana paga 200 Castis al Banco por la Muralla de Ávila."),
+        ("pt", "Ana cai na Muralla de Ávila.", "Ana paga 200 Castis ao Banco pela Muralla de Ávila."),
+        ("it", "Ana si ferma sulla Muralla de Ávila.", "Ana paga 200 Castis alla Banca per la Muralla de Ávila."),
+        ("en", "Ana lands on the Muralla de Ávila.", "Ana pays the Bank 200 Castis for the Muralla de Ávila."),
+    ],
+)
+def test_a_monument_of_castilla_has_its_article(language, landed, bought):
+    game = set_table("castilla", dice=[(2, 3)])
+    do(game, "roll")
+    do(game, "buy")
+    assert said(game, "moved", language) == landed
+    assert said(game, "paid", language).replace("\u00a0", " ") == bought
+
+
+@pytest.mark.parametrize(
+    ("language", "lifted"),
+    [
+        ("es", ["de la Plaza Mayor", "del Paseo de Zorrilla", "del Canal de Castilla", "de El Collado"]),
+        ("pt", ["da Plaza Mayor", "do Paseo de Zorrilla", "do Canal de Castela", "de El Collado"]),
+        ("it", ["sulla Plaza Mayor", "sul Paseo de Zorrilla", "sul Canale di Castiglia", "su El Collado"]),
+        ("en", ["on Plaza Mayor", "on Paseo de Zorrilla", "on the Canal of Castile", "on El Collado"]),
+    ],
+)
+def test_titles_of_castilla_have_an_article_that_contracts_unless_their_name_begins_with_one(language, lifted):
+    game = set_table("castilla", owner=dict.fromkeys((39, 21, 12, 3), ANA), mortgaged=[39, 21, 12, 3])
+    for square, place in zip((39, 21, 12, 3), lifted, strict=True):
+        do(game, "lift", square=square)
+        assert said(game, "lifted", language).endswith(f" {place}.")
+
+
 @pytest.mark.clause("CA-03", "PE-04")
 @pytest.mark.parametrize(
     ("edition", "start", "to"),

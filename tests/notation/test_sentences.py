@@ -21,6 +21,20 @@ def test_an_amount_in_a_sentence_is_written_as_its_language_does():
 
 
 @pytest.mark.parametrize(
+    ("edition", "payee", "text"),
+    [
+        ("castilla", BETO, "Beto receives Ana’s last 45\u00a0Castis."),
+        ("castilla", "bank", "The Bank receives Ana’s last 45\u00a0Castis."),
+        ("brasil", BETO, "Beto receives Ana’s last $45."),
+        ("malta", "jackpot", "Ana’s last e\u00a045 goes into the jackpot."),
+    ],
+)
+def test_a_bankrupts_last_money_has_a_verb_that_fits_every_currency(edition, payee, text):
+    paid = {"payer": ANA, "payee": payee, "amount": 45, "reason": "bankruptcy", "place": None}
+    assert said(edition, "paid", "en", **paid) == text
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
         ("es", "«Fuiste el último en decir “yo no invito”. Paga 50 Castis a cada jugador.»"),

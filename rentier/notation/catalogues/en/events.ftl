@@ -61,10 +61,10 @@ event-paid = { $reason ->
     [trade] { $payer } pays { $payee } { $amount } for the trade.
     [auction] { $payer } pays { $payee } { $amount } for the winning bid.
     [jackpot] { $payee } takes the jackpot: { $amount }.
-    [bankruptcy] { $payer }’s last { $amount } { WHO($payee) ->
-        [jackpot] goes into the jackpot
-       *[other] goes to { $payee }
-    }.
+    [bankruptcy] { WHO($payee) ->
+        [jackpot] { $payer }’s last { $amount } goes into the jackpot.
+       *[other] { $payee } receives { $payer }’s last { $amount }.
+    }
     [settlement] { $payer } pays { $payee } { $amount } as part of the settlement.
     [title-sale] The Bank pays { $payee } { $amount }{ WITH($place, before: " for ") }.
    *[card] { WHO($payer) ->
