@@ -396,7 +396,7 @@ def words_of_refusal(
     elif code == "must-roll":
         found = ["double" if state["doubles"] else None]
     elif code == "cannot-wait":
-        found = ["forced" if state["phase"] == names.PHASE_BAIL else None]
+        found = ["forced" if bail_is_due(edition, state, seat) else None]
     elif code == "not-a-lot":
         found = ["monument" if edition.squares[move.square].kind == "monument" else None]
     elif code in ("question-open", "already-answered", "not-your-decision"):
@@ -412,6 +412,14 @@ def words_of_refusal(
     elif code == "they-have-no-cash":
         found = [_cards_alone(state, seat, move)]
     return [word for word in found if word]
+
+
+def bail_is_due(edition: Edition, state: Mapping[str, Any], seat: int) -> bool:
+    """Whether a prisoner's tries are used up: the bail follows the last roll (PE-25), or the next turn (BR-15)."""
+    if state["phase"] == names.PHASE_BAIL:
+        return True
+    tries = int(edition.dials["jail.double_turns"])
+    return edition.dials["jail.bail_when"] == "forced-next-turn" and int(state["jail_turns"][seat]) >= tries
 
 
 def _has_left(state: Mapping[str, Any], seat: int) -> str | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rentier.editions import Edition
-from rentier.notation import nouns, position, texts
+from rentier.notation import circumstances, nouns, position, texts
 from rentier.notation.moves import FIELDS, NAMES
 from rentier.notation.naming import in_line
 from rentier.notation.nouns import Account
@@ -76,7 +76,7 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
         known.amounts["needed"] = needed(e, g, edition, square, move)
     if code == names.R_AFTER_END_TIME:
         known.words["by"] = "clock" if edition.dials["end.clock"] else "agreed"
-    if code == names.R_CANNOT_WAIT and f["phase"] == names.PHASE_BAIL:
+    if code == names.R_CANNOT_WAIT and circumstances.bail_is_due(edition, f, seat):
         known.words["forced"] = "yes"
     if code == names.R_HOTEL_NEEDS:
         _hotel(known, f, seat, move.square)

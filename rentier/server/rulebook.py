@@ -375,6 +375,7 @@ def forbids(edition: Edition, key: str, language: Language) -> str | None:
     code, move = REFUSAL_KEYS[key]
     known = {**nouns.of_edition(edition, language), **words.own(edition, language), **details.of_edition(edition)}
     known |= {"move": move.replace("-", "_"), "forced": "yes" if key.endswith("-forced") else ""}
+    known |= {"by": "agreed" if key.endswith("-agreed") else "clock"}
     return texts.sentence(language, f"refused-{code}", known)
 
 

@@ -85,12 +85,24 @@ def test_no_card_has_the_quotation_marks_that_stand_around_it(language):
         assert not set(around) & set(card.text(language) or ""), card.id
 
 
-@pytest.mark.clause("BR-14", "BR-15")
-@pytest.mark.parametrize("spent", [0, 3])
+@pytest.mark.clause("BR-14")
+@pytest.mark.parametrize("spent", [0, 2])
 def test_a_prisoner_who_will_not_roll_is_told_to_choose_a_way_out(brasil, spent):
     refusal = refused(brasil(jail={ANA: spent}), "end_turn")
-    assert refusal.code == "cannot-wait"
+    assert (refusal.code, refusal.clause) == ("cannot-wait", "BR-14")
     assert refusal.text_in("pt") == "Nesta edição, esperar não liberta ninguém: escolha um modo de sair."
+
+
+@pytest.mark.clause("BR-15", "BR-16")
+def test_a_prisoner_without_tries_is_told_to_pay_or_use_a_card(brasil):
+    refusal = refused(brasil(jail={ANA: 3}), "end_turn")
+    assert (refusal.code, refusal.clause) == ("cannot-wait", "BR-15")
+    assert [refusal.text_in(language) for language in LANGUAGES] == [
+        "Você não tem mais tentativas de tirar uma dupla: pague a fiança ou use um cartão.",
+        "Ya no te quedan tiradas para sacar dobles: paga la fianza o usa una carta.",
+        "Non ti restano tiri per fare un doppio: paga la cauzione o usa una carta.",
+        "Your last roll for a double has failed: pay the bail or use a card.",
+    ]
 
 
 @pytest.mark.clause("BR-39")

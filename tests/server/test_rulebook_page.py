@@ -134,6 +134,16 @@ def test_the_clause_of_the_forced_fine_says_what_is_left_to_do():
     ]
 
 
+@pytest.mark.clause("BR-39", "PE-55")
+def test_only_a_rulebook_with_a_clock_speaks_of_an_agreed_time():
+    assert rulebook.page(load("brasil"), "en")["clauses"]["BR-39"]["says"] == [
+        "The table has agreed to stop: what is under way is finished, but nothing new is started."
+    ]
+    assert rulebook.page(load("peru"), "en")["clauses"]["PE-55"]["says"] == [
+        "The agreed time is over: what is under way is finished, but nothing new is started."
+    ]
+
+
 @pytest.mark.clause("BR-41", "PE-59", "SC-37", "MT-34", "CA-34")
 @pytest.mark.parametrize(
     ("name", "clause"),

@@ -118,7 +118,7 @@ def test_the_rulebook_lists_only_rules_that_the_edition_has(visit, edition, hidd
 @pytest.mark.parametrize(
     ("locale", "aim"),
     [
-        ("pt-BR", "Objetivo do jogo: Ser o único jogador que restar"),
+        ("pt-BR", "Objetivo do jogo: Ser o único jogador que reste"),
         ("es-PE", "Objetivo del juego: Ser el único jugador que quede"),
         ("it-IT", "Scopo del gioco: Restare l’unico giocatore"),
         ("en-GB", "Aim of the game: Be the only player left"),

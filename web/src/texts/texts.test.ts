@@ -67,3 +67,18 @@ it('says until when a rent may be claimed, as the rulebook has it', () => {
   expect(says('en', 'hint-claim', { until: 'second-roll' })).toBe('Claim before the second player after the visitor rolls, or the rent is lost.')
   expect(says('en', 'hint-claim', { until: 'next-roll' })).toBe('Claim before the next player rolls, or the rent is lost.')
 })
+
+it.each(['pt', 'es', 'it'])('%s names a square apart from the sentence, as the page knows no articles', (language) => {
+  const after = [...source(language).matchAll(/(?<=[\p{L}’] )\{ \$square \}.*/gu)].map((found) => found[0])
+  expect(after).toEqual([])
+})
+
+it('tells of a claim what stays true when the visitor has moved on', () => {
+  const told = (language: string) => says(language, 'claim-heading', { player: 'Beto', square: 'Rua das Flores' })
+  expect(['pt', 'es', 'it', 'en'].map(told)).toEqual([
+    'Você pode cobrar o aluguel de Beto (Rua das Flores).',
+    'Puedes cobrar el alquiler a Beto (Rua das Flores).',
+    'Puoi chiedere l’affitto a Beto (Rua das Flores).',
+    'You may claim rent from Beto (Rua das Flores).',
+  ])
+})
