@@ -119,6 +119,23 @@ def test_the_rules_about_debts_name_the_clause_that_their_refusals_name(scuola):
         assert (clauses[key], game.why_not(move).clause) == (["SC-33"], "SC-33")
 
 
+@pytest.mark.clause("SC-06", "SC-11", "SC-31")
+@pytest.mark.parametrize(
+    ("language", "next_player", "answers", "mortgages"),
+    [
+        ("it", "Dopo ogni turno", "rispondere in qualsiasi ordine", "riscattare ipoteche e vendere edifici"),
+        ("es", "Después de cada turno", "responder en cualquier orden", "levantar hipotecas y vender edificios"),
+        ("pt", "Depois de cada jogada", "responder em qualquer ordem", "resgatar hipotecas e vender construções"),
+        ("en", "After each turn", "answer in any order", "lifting mortgages and selling buildings"),
+    ],
+)
+def test_clauses_say_what_comes_in_any_order_and_what_is_lifted(language, next_player, answers, mortgages):
+    words = texts.clauses("scuola", language)
+    assert words["SC-06"].startswith(next_player)
+    assert answers in words["SC-11"]
+    assert mortgages in words["SC-31"]
+
+
 # One sum to several players.
 
 
