@@ -67,3 +67,8 @@ it('says until when a rent may be claimed, as the rulebook has it', () => {
   expect(says('en', 'hint-claim', { until: 'second-roll' })).toBe('Claim before the second player after the visitor rolls, or the rent is lost.')
   expect(says('en', 'hint-claim', { until: 'next-roll' })).toBe('Claim before the next player rolls, or the rent is lost.')
 })
+
+it('speaks of a property that is for sale in the gender of that word, whatever its name is', () => {
+  expect(says('it', 'hint-declined-offer', {})).toBe('Se non compri la proprietà, viene offerta agli altri allo stesso prezzo.')
+  expect(['auction', 'bank', 'offer'].filter((way) => says('it', `hint-declined-${way}`, {}).includes(' lo '))).toEqual([])
+})
