@@ -107,6 +107,35 @@ def test_a_house_rule_about_the_group_has_no_clause_of_the_rulebook():
     assert (refusal.code, refusal.clause) == ("built-group", None)
 
 
+@pytest.mark.clause("SC-33")
+def test_the_rules_about_debts_name_the_clause_that_their_refusals_name(scuola):
+    chapters = rulebook.page(load("scuola"), "en")["chapters"]
+    clauses = {rule["key"]: rule["clauses"] for chapter in chapters for rule in chapter["rules"]}
+    game = scuola(owner={5: ANA}, cash={ANA: 0}, debts=[{"debtor": ANA, "creditor": BETO, "amount": 50}])
+    for key, move in (
+        ("debt.sell_to_bank", {"move": "auction_title", "square": 5}),
+        ("debt.pay_in_property", {"move": "settle", "give": {"squares": [5]}}),
+    ):
+        assert (clauses[key], game.why_not(move).clause) == (["SC-33"], "SC-33")
+
+
+@pytest.mark.clause("SC-06", "SC-11", "SC-31")
+@pytest.mark.parametrize(
+    ("language", "next_player", "answers", "mortgages"),
+    [
+        ("it", "Dopo ogni turno", "rispondere in qualsiasi ordine", "riscattare ipoteche e vendere edifici"),
+        ("es", "Después de cada turno", "responder en cualquier orden", "levantar hipotecas y vender edificios"),
+        ("pt", "Depois de cada jogada", "responder em qualquer ordem", "resgatar hipotecas e vender construções"),
+        ("en", "After each turn", "answer in any order", "lifting mortgages and selling buildings"),
+    ],
+)
+def test_clauses_say_what_comes_in_any_order_and_what_is_lifted(language, next_player, answers, mortgages):
+    words = texts.clauses("scuola", language)
+    assert words["SC-06"].startswith(next_player)
+    assert answers in words["SC-11"]
+    assert mortgages in words["SC-31"]
+
+
 # One sum to several players.
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.at_the_table import ANA, BETO, set_table
+from tests.at_the_table import ANA, BETO, CARO, DORA, set_table
 from tests.web.at_the_page import plain
 from tests.web.conftest import no_serious_finding, open_table
 from tests.web.setting import lively
@@ -226,3 +226,21 @@ def test_who_owes_nothing_is_told_what_becomes_of_the_rest(visit, set_up, editio
     assert rest in plain(found)
     assert found.locator("li").count() == 0
     assert plain(found.locator(".chip")) == clause
+
+
+@pytest.mark.clause("SC-26")
+def test_in_the_assenza_nobody_is_shown_a_try_for_a_double(visit, set_up):
+    page = visit(locale="it-IT")
+    set_up(set_table("scuola", players=2, jail={ANA: 0}), page)
+    assert plain(page.locator(".actions [data-off=roll]")) == "Tira i dadi"
+    set_up(set_table("peru", players=2, jail={ANA: 0}), page)
+    assert plain(page.locator(".actions [data-move=roll]")).startswith("Tenta un doppio")
+
+
+@pytest.mark.clause("SC-33")
+def test_one_sum_is_owed_to_all_creditors_in_one_sentence(visit, set_up):
+    page = visit(locale="it-IT")
+    owed = [{"debtor": ANA, "creditor": seat, "amount": 50, "reason": "card"} for seat in (BETO, CARO, DORA)]
+    debts = [owed[0], *({**debt, "joint": True} for debt in owed[1:])]
+    set_up(set_table("scuola", players=4, owner={5: ANA}, cash={ANA: 70}, phase="end", debts=debts), page)
+    assert plain(page.locator(".actions h2")) == "Devi 150 $ a Beto, Caro e Dora"

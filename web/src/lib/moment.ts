@@ -4,7 +4,7 @@ import { formatMoney } from './money'
 import type { Account, EditionInfo, Value, View } from './protocol'
 import { ruleOf } from './rents'
 import type { Table } from './table.svelte'
-import { t } from './texts.svelte'
+import { listed, t } from './texts.svelte'
 
 /** A creditor as a sentence names it: a player by name; the Bank and the jackpot have their own words in each language, the Bank also in some editions. */
 export function creditorOf(table: Table, creditor: Account | undefined): { to: string; creditor: string } {
@@ -17,7 +17,7 @@ export function creditorOf(table: Table, creditor: Account | undefined): { to: s
 function creditorsNow(table: Table): { to: string; creditor: string } {
   const together = debtsNow(table.view!)
   if (together.length < 2) return creditorOf(table, together[0]?.creditor)
-  return { to: 'player', creditor: together.map((debt) => creditorOf(table, debt.creditor).creditor).join(', ') }
+  return { to: 'player', creditor: listed(together.map((debt) => creditorOf(table, debt.creditor).creditor)) }
 }
 
 /** What is under the hammer: a title, or one of the last buildings. */

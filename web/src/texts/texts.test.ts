@@ -82,3 +82,8 @@ it('tells of a claim what stays true when the visitor has moved on', () => {
     'You may claim rent from Beto (Rua das Flores).',
   ])
 })
+
+it('speaks of a property that is for sale in the gender of that word, whatever its name is', () => {
+  expect(says('it', 'hint-declined-offer', {})).toBe('Se non compri la proprietà, viene offerta agli altri allo stesso prezzo.')
+  expect(['auction', 'bank', 'offer'].filter((way) => says('it', `hint-declined-${way}`, {}).includes(' lo '))).toEqual([])
+})
