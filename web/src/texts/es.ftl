@@ -332,7 +332,7 @@ all-of = { $square }, todos
 sell-group = { $group }, todo el grupo
 quick-raises = Pujas rápidas
 your-bid = Tu puja
-claim-heading = { $player } está en { $square }, que te pertenece.
+claim-heading = { $player } está en una propiedad tuya: { $square }.
 offer-from = { $player } propone un trato
 offer-for = { $player }, hay una oferta para ti
 show-offer = Mostrarla a { $player }
@@ -387,7 +387,7 @@ claims-waived = { $until ->
     [second-roll] Lo dejas pasar. Hasta que tire el segundo jugador después del visitante aún puedes cobrar.
    *[next-roll] Lo dejas pasar. Hasta que tire el jugador siguiente aún puedes cobrar.
 }
-build-on = Construir en { $square }
+build-on = Construir: { $square }
 keep-of = { $square }: mantener la hipoteca
 do-keep-short = Mantener
 do-lift-short = Levantar
@@ -423,12 +423,12 @@ waits-debt = { $players } debe { $amount } { $to ->
    *[player] a { $creditor }
 }
 waits-settlement = { $players } tiene que responder: ¿acepta propiedades como pago?
-waits-auction = Subasta de { $square }: decide { $players }
+waits-auction = Subasta ({ $square }): decide { $players }
 waits-price = { $square }, ¿a su precio? Se pregunta a: { $players }
 waits-scarce = Faltan edificios. Se pregunta a: { $players }
 waits-place = { $players } coloca un edificio
 waits-heir = { $players } decide sobre las hipotecas
-waits-buy = { $players } puede comprar { $square }
+waits-buy = Compra ({ $square }): decide { $players }
 waits-jail = { $players } está { $jail } y decide
 waits-roll = { $players } va a tirar
 waits-end = { $players } está terminando su turno
@@ -515,7 +515,7 @@ leaving-jackpot = el bote
 leaving-later = Te irás en cuanto sea posible.
 leaving-pays = Antes de irte se pagan { $amount } con todo lo que tienes, en este orden:
 leaving-debt = { $creditor }: { $amount }, deuda
-leaving-claim = { $creditor }: { $amount }, alquiler de { $square } que aún puede cobrar
+leaving-claim = { $creditor }: { $amount }, alquiler que aún puede cobrar ({ $square })
 leaving-unpaid = no se puede pagar
 leaving-enough = Con el dinero y lo que dan tus propiedades reúnes { $raisable }: alcanza.
 leaving-bankrupt = Todo lo que tienes da solo { $raisable }: al irte quedas en bancarrota ante { $creditor }, con las consecuencias de cualquier bancarrota.
@@ -524,7 +524,7 @@ leaving-rest-auction = Del resto, el dinero sale de la partida, los edificios vu
 leaving-rest-free = Del resto, el dinero sale de la partida, los edificios vuelven sin pago y los títulos quedan otra vez en venta, sin hipoteca.
 leaving-not-counted = Esto no cuenta como bancarrota para el fin de la partida.
 leaving-lapse = Los alquileres que aún podías cobrar se pierden: { $claims }.
-leaving-declined = La compra de { $square } se da por rechazada.
+leaving-declined = La compra se da por rechazada: { $square }.
 download-record = Descargar el registro
 commitment = Los dados se fijaron de antemano con:
 chat = Chat

@@ -332,7 +332,7 @@ all-of = { $square }, tutti
 sell-group = { $group }, tutto il gruppo
 quick-raises = Rilanci rapidi
 your-bid = La tua offerta
-claim-heading = { $player } è su { $square }, che è tuo.
+claim-heading = { $player } è su una tua proprietà: { $square }.
 offer-from = { $player } propone uno scambio
 offer-for = { $player }, c’è una proposta per te
 show-offer = Mostrala a { $player }
@@ -386,7 +386,7 @@ claims-waived = { $until ->
     [second-roll] Lasci perdere. Puoi ancora chiederlo finché non tira il secondo giocatore dopo il visitatore.
    *[next-roll] Lasci perdere. Puoi ancora chiederlo finché non tira il giocatore successivo.
 }
-build-on = Costruisci su { $square }
+build-on = Costruisci: { $square }
 keep-of = { $square }: mantieni l’ipoteca
 do-keep-short = Mantieni
 do-lift-short = Riscatta
@@ -421,12 +421,12 @@ waits-debt = { $players } deve { $amount } { $to ->
    *[player] a { $creditor }
 }
 waits-settlement = { $players } risponde: accetta proprietà come pagamento?
-waits-auction = Asta di { $square }: tocca a { $players }
+waits-auction = Asta ({ $square }): tocca a { $players }
 waits-price = { $square }, al suo prezzo? Si chiede a: { $players }
 waits-scarce = Gli edifici non bastano. Si chiede a: { $players }
 waits-place = { $players } colloca un edificio
 waits-heir = { $players } decide sulle ipoteche
-waits-buy = { $players } può comprare { $square }
+waits-buy = Acquisto ({ $square }): decide { $players }
 waits-jail = { $players } è { $jail } e decide
 waits-roll = { $players } sta per tirare
 waits-end = { $players } sta finendo il turno
@@ -513,7 +513,7 @@ leaving-jackpot = il montepremi
 leaving-later = Te ne andrai appena possibile.
 leaving-pays = Prima che te ne vada si pagano { $amount } con tutto quello che hai, in quest’ordine:
 leaving-debt = { $creditor }: { $amount }, debito
-leaving-claim = { $creditor }: { $amount }, affitto di { $square } che può ancora chiedere
+leaving-claim = { $creditor }: { $amount }, affitto che può ancora chiedere ({ $square })
 leaving-unpaid = non si può pagare
 leaving-enough = Con il denaro e ciò che rendono le tue proprietà raccogli { $raisable }: basta.
 leaving-bankrupt = Tutto quello che hai rende solo { $raisable }: lasciando fallisci verso { $creditor }, con le conseguenze di ogni fallimento.
@@ -522,7 +522,7 @@ leaving-rest-auction = Quel che resta va alla Banca: tiene il denaro, gli edific
 leaving-rest-free = Quel che resta va alla Banca: tiene il denaro, gli edifici tornano senza compenso e i contratti sono di nuovo in vendita, senza ipoteca.
 leaving-not-counted = Questo non conta come fallimento per la fine della partita.
 leaving-lapse = Gli affitti che potevi ancora chiedere vanno persi: { $claims }.
-leaving-declined = L’acquisto di { $square } si considera rifiutato.
+leaving-declined = L’acquisto si considera rifiutato: { $square }.
 download-record = Scarica la registrazione
 commitment = I dadi sono stati fissati in anticipo con questo impegno:
 chat = Chat

@@ -332,7 +332,7 @@ all-of = { $square }, todas
 sell-group = { $group }, o grupo inteiro
 quick-raises = Lances rápidos
 your-bid = O seu lance
-claim-heading = { $player } está em { $square }, que pertence a você.
+claim-heading = { $player } está em uma propriedade sua: { $square }.
 offer-from = { $player } propõe uma troca
 offer-for = { $player }, há uma proposta para você
 show-offer = Mostrar a { $player }
@@ -386,7 +386,7 @@ claims-waived = { $until ->
     [second-roll] Você deixou passar. Até o segundo jogador depois do visitante lançar os dados, você ainda pode cobrar.
    *[next-roll] Você deixou passar. Até o próximo jogador lançar os dados, você ainda pode cobrar.
 }
-build-on = Construir em { $square }
+build-on = Construir: { $square }
 keep-of = { $square }: manter a hipoteca
 do-keep-short = Manter
 do-lift-short = Resgatar
@@ -421,12 +421,12 @@ waits-debt = { $players } deve { $amount } { $to ->
    *[player] a { $creditor }
 }
 waits-settlement = { $players } tem de responder: aceita propriedades como pagamento?
-waits-auction = Leilão de { $square }: decide { $players }
+waits-auction = Leilão ({ $square }): decide { $players }
 waits-price = { $square }, pelo mesmo preço? Pergunta-se a: { $players }
 waits-scarce = Faltam construções. Pergunta-se a: { $players }
 waits-place = { $players } coloca uma construção
 waits-heir = { $players } decide sobre as hipotecas
-waits-buy = { $players } pode comprar { $square }
+waits-buy = Compra ({ $square }): decide { $players }
 waits-jail = { $players } está { $jail } e decide
 waits-roll = { $players } vai lançar os dados
 waits-end = { $players } está terminando a vez
@@ -513,7 +513,7 @@ leaving-jackpot = o bolo
 leaving-later = Você sai assim que for possível.
 leaving-pays = Antes de sair, pagam-se { $amount } com tudo o que você tem, nesta ordem:
 leaving-debt = { $creditor }: { $amount }, dívida
-leaving-claim = { $creditor }: { $amount }, aluguel de { $square } que ainda pode ser cobrado
+leaving-claim = { $creditor }: { $amount }, aluguel que ainda pode ser cobrado ({ $square })
 leaving-unpaid = não se pode pagar
 leaving-enough = Com o dinheiro e o que as suas propriedades rendem, você junta { $raisable }: é o bastante.
 leaving-bankrupt = Tudo o que você tem rende só { $raisable }: ao sair, você vai à falência perante { $creditor }, com as consequências de qualquer falência.
@@ -522,7 +522,7 @@ leaving-rest-auction = O que sobra vai para o Banco: o dinheiro fica com ele, as
 leaving-rest-free = O que sobra vai para o Banco: o dinheiro fica com ele, as construções voltam sem pagamento e os títulos ficam de novo à venda, sem hipoteca.
 leaving-not-counted = Isso não conta como falência para o fim da partida.
 leaving-lapse = Os aluguéis que você ainda podia cobrar se perdem: { $claims }.
-leaving-declined = A compra de { $square } é considerada recusada.
+leaving-declined = A compra é considerada recusada: { $square }.
 download-record = Baixar o registro
 commitment = Os dados foram fixados de antemão com:
 chat = Bate-papo
