@@ -80,7 +80,7 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
         known.words["forced"] = "yes"
     if code == names.R_HOTEL_NEEDS:
         _hotel(known, f, seat, move.square)
-    if f["auction"] != names.AUCTION_NONE:
+    if move.kind == names.MOVE_BID and f["auction"] != names.AUCTION_NONE:
         led = f["auction_leader"] != names.NOBODY
         known.amounts["least"] = f["auction_bid"] + 1 if led else f["auction_least"]
         known.amounts["most"] = known.amounts["cash"]

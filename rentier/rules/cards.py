@@ -190,8 +190,8 @@ def use(g: State, e: Tables, log: Log, seat: int) -> None:
         if g.keeper[i] == seat:
             put_back(g, e, log, seat, i)
             break
+    jail.free(g, log, seat, names.FREED_BY_CARD)
     if owes_bail(g, seat):
         debts.drop(g, 0)
         return
-    jail.free(g, log, seat, names.FREED_BY_CARD)
     jail.move_if_rolled(g)

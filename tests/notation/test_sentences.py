@@ -5,7 +5,7 @@ import pytest
 from rentier import Game, Refused
 from rentier.editions import load
 from rentier.notation import events, texts
-from tests.at_the_table import ANA, BETO, set_table
+from tests.at_the_table import ANA, BETO, do, set_table
 
 
 def said(name: str, kind: str, language: str = "en", **fields: object) -> str:
@@ -159,6 +159,21 @@ def test_a_hotel_that_lacks_a_lot_is_refused_with_its_name():
     game = set_table("scuola", owner={1: ANA, 3: ANA}, buildings={1: 4, 3: 2}, cash={ANA: 900})
     refusal = game.why_not({"move": "build", "square": 1}, ANA)
     assert refusal.text_in("en") == "No hotel yet: each other lot of the group needs 4 houses first."
+
+
+@pytest.mark.clause("PE-33")
+def test_a_hotel_that_lacks_houses_is_refused_with_their_number_during_an_auction_too():
+    lots = {"owner": {1: ANA, 3: ANA}, "buildings": {1: 4, 3: 3}, "at": {ANA: 39}, "phase": "buy"}
+    game = set_table("peru", **lots)
+    do(game, "decline")
+    do(game, "bid", seat=BETO, amount=15)
+    refusal = game.why_not({"move": "build", "square": 1}, ANA)
+    assert (refusal.code, refusal.text_in("en")) == (
+        "hotel-needs",
+        "No hotel yet: each other lot of the group needs 4 houses first.",
+    )
+    refusal = game.why_not({"move": "bid", "amount": 15}, ANA)
+    assert refusal.text_in("en") == "Your bid is too low: bid S/.\N{NO-BREAK SPACE}16 or more."
 
 
 @pytest.mark.clause("CA-20")

@@ -310,6 +310,17 @@ def test_a_card_got_while_the_50_is_owed_replaces_it(peru):
 
 
 @pytest.mark.clause("PE-57")
+def test_the_card_that_replaces_the_50_owed_is_told(peru):
+    game = peru(**LAST_ROLL, jail_cards={ANA: 1}, cash={ANA: 49}, owner={39: ANA}, dice=[(4, 6)])
+    do(game, "roll")
+    do(game, "pay_bail")
+    do(game, "use_card")
+    freed = [event for event in game.events if event.kind == "freed"]
+    assert [(event.fields["freed_by"], event.clause) for event in freed] == [("bail", "PE-25"), ("card", "PE-57")]
+    assert freed[-1].text_in("es") == "Ana usa una carta y sale de la cárcel."
+
+
+@pytest.mark.clause("PE-57")
 def test_owed_cash_buys_no_card(peru):
     game = peru(**LAST_ROLL, jail_cards={BETO: 1}, cash={ANA: 40}, dice=[(4, 6)])
     do(game, "roll")

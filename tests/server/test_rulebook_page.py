@@ -203,3 +203,10 @@ def test_a_clause_that_only_speaks_of_decisions_has_none():
 def test_a_deed_says_what_its_owner_pays_to_lift_the_mortgage(name, square, lift):
     assert rulebook.page(load(name), "en")["squares"][square]["lift"] == lift
     assert rulebook.page(load(name), "en")["squares"][0]["lift"] == 0
+
+
+@pytest.mark.clause("PE-28")
+def test_no_clause_of_peru_says_that_money_is_raised_only_while_one_may_build():
+    busy = texts.sentence("es", "refused-busy", {})
+    clauses = rulebook.page(load("peru"), "es")["clauses"]
+    assert [number for number, clause in clauses.items() if busy in clause["says"]] == []

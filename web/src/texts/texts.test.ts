@@ -54,6 +54,11 @@ it.each([
   expect(source(language).split('\n').filter((line) => wrong.test(line.replace(/^[\w-]+ = /, '')))).toEqual([])
 })
 
+it.each(['pt', 'es', 'it'])('%s names a square apart from the sentence, as the page has its name without an article', (language) => {
+  const named = source(language).split('\n').filter((line) => line.includes('{ $square }'))
+  expect(named.filter((line) => !/(?:[=:¿(]) ?\{ \$square \}/.test(line))).toEqual([])
+})
+
 it('says whether the roll after a double may be waived', () => {
   expect(says('es', 'hint-double', { again: 'must' })).toBe('Dobles: tiras otra vez.')
   expect(says('es', 'hint-double', { again: 'may' })).toBe('Dobles: puedes tirar otra vez o terminar el turno.')
