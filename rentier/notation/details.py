@@ -53,9 +53,15 @@ class Known:
 
 
 def of_edition(edition: Edition) -> dict[str, str]:
-    """What every refusal may say of the edition: the houses of a lot, and whether jail-free cards are traded."""
-    traded = edition.dials["jail.card"] and edition.dials["trade.jail_cards"]
-    return {"houses": str(edition.dials["building.houses"]), "cards": "traded" if traded else ""}
+    """What every refusal may say of the edition: a lot's houses, whether jail-free cards are traded, who may bid."""
+    dials = edition.dials
+    traded = dials["jail.card"] and dials["trade.jail_cards"]
+    limited = dials["debt.sell_to_bank"] or dials["building.shortage"] == "auction"  # auctions not open to everyone
+    return {
+        "houses": str(dials["building.houses"]),
+        "cards": "traded" if traded else "",
+        "limited": "yes" if limited else "",
+    }
 
 
 def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int, seat: int, move: Move) -> Known:

@@ -222,7 +222,8 @@ def shown(value: object) -> str:
 
 DETAILS = (
     *("player", "actor", "square", "other", "needed", "cash", "amount", "least", "most"),
-    *("owed", "creditor", "houses", "lot", "cards", "forced", "field", "value", "allowed", "reason", "by", "move"),
+    *("owed", "creditor", "houses", "lot", "cards", "limited", "forced", "field", "value", "allowed", "reason"),
+    *("by", "move"),
 )
 
 

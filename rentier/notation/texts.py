@@ -46,6 +46,7 @@ DETAILS = (
     "houses",
     "lot",
     "cards",
+    "limited",
     "jail",
     "bank",
     "bail",

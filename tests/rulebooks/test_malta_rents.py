@@ -86,6 +86,28 @@ def test_bids_begin_anywhere_rise_and_are_covered_by_cash(declined):
 
 
 @pytest.mark.clause("MT-14")
+def test_only_who_dropped_out_takes_no_part_as_every_auction_is_open_to_all(declined):
+    do(declined, "pass", seat=BETO)
+    refusal = refused(declined, "bid", amount=5, seat=BETO)
+    assert (refusal.code, refusal.clause) == ("out-of-auction", "MT-14")
+    assert [refusal.text_in(language) for language in ("pt", "es", "it", "en")] == [
+        "Você não participa deste leilão: quem sai não volta.",
+        "No participas en esta subasta: quien se retira no puede volver.",
+        "Non partecipi a questa asta: chi si ritira non rientra.",
+        "You are not bidding in this auction: dropping out is final.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "rule", [{"debt.sell_to_bank": True}, {"building.shortage": "auction", "building.house_stock": 32}]
+)
+def test_by_house_rule_some_auctions_are_not_open_to_everyone(malta, rule):
+    auction = {"square": 39, "in": [ANA, CARO], "asked": CARO}
+    refusal = refused(malta(phase="end", auction=auction, house_rules=rule), "bid", amount=5, seat=BETO)
+    assert refusal.text_in("es").endswith("no puede volver, y en algunas subastas no participan todos.")
+
+
+@pytest.mark.clause("MT-14")
 def test_without_a_bid_the_property_stays_unowned(declined):
     for seat in (BETO, CARO, ANA):
         do(declined, "pass", seat=seat)

@@ -48,6 +48,14 @@ describe('leaving a game', () => {
   test('its own claims lapse', () => {
     expect(leaving(view({ claims: [claim(0, 15, 0, 2), claim(1, 9, 0, 2)] }), 0).lapse.map((each) => each.amount)).toEqual([15])
   })
+  test('claims that the creditor of a bankrupt inherits do not lapse, but one on the creditor does', () => {
+    const claims = [claim(0, 15, 0, 2), claim(0, 7, 0, 1)]
+    const lapse = (more: Partial<View>, inherits: boolean) => leaving(view({ claims, ...more }), 0, inherits).lapse.map((each) => each.amount)
+    expect(lapse({ debts: [debt(1, 101)] }, true)).toEqual([7])
+    expect(lapse({ debts: [debt(1, 101)] }, false)).toEqual([15, 7])
+    expect(lapse({ debts: [debt(1, 100)] }, true)).toEqual([15, 7])
+    expect(lapse({ debts: [debt('bank', 101)] }, true)).toEqual([15, 7])
+  })
   test('a purchase that it has not decided is declined', () => {
     expect(leaving(view({ phase: 'buy' }), 0).declined).toBe(6)
     expect(leaving(view({ phase: 'buy', turn: 1 }), 0).declined).toBeNull()

@@ -16,13 +16,14 @@ export interface Leaving {
   /** The first that cannot be paid: the leaver goes bankrupt to that creditor. */
   fails: Due | null
   raisable: number
-  /** Rents that this seat could still claim, which lapse. */
+  /** Rents that this seat could still claim and that lapse: all, but those that a creditor inherits. */
   lapse: ClaimView[]
   /** The square that it is about to buy or not, which is treated as declined. */
   declined: number | null
 }
 
-export function leaving(view: View, seat: number): Leaving {
+/** `inherits`: where the creditor of a bankrupt inherits what it has, its open claims too. */
+export function leaving(view: View, seat: number, inherits = false): Leaving {
   const player = view.players[seat]
   const debts = view.debts.filter((debt) => debt.debtor === seat).map((debt) => ({ kind: 'debt' as const, to: debt.creditor, amount: debt.amount, square: null, joint: !!debt.joint }))
   const claims = view.claims
@@ -45,11 +46,13 @@ export function leaving(view: View, seat: number): Leaving {
     else fails ??= found
     return found
   })
+  const creditor = (fails as Due | null)?.to
+  const heir = inherits && typeof creditor === 'number' ? creditor : null
   return {
     dues,
     fails,
     raisable: player?.raisable ?? 0,
-    lapse: view.claims.filter((claim) => claim.by === seat),
+    lapse: view.claims.filter((claim) => claim.by === seat && (heir === null || claim.visitor === heir)),
     declined: view.phase === 'buy' && view.turn === seat ? (player?.square ?? null) : null,
   }
 }

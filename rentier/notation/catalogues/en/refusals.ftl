@@ -32,7 +32,10 @@ refused-no-cash = { $move ->
     }
 }
 refused-no-auction = There is no auction now.
-refused-out-of-auction = You are not bidding in this auction: dropping out is final, and some auctions are not open to everyone.
+refused-out-of-auction = { KNOWN($limited) ->
+    [yes] You are not bidding in this auction: dropping out is final, and some auctions are not open to everyone.
+   *[no] You are not bidding in this auction: dropping out is final.
+}
 refused-bid-too-low = Your bid is too low{ WITH($least, before: ": bid ", after: " or more") }.
 refused-bid-beyond-cash = You cannot bid more than you have{ WITH($cash, before: ": ") }.
 refused-leads-already = The highest bid is already yours.

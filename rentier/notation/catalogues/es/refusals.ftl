@@ -32,7 +32,10 @@ refused-no-cash = { $move ->
     }
 }
 refused-no-auction = Ahora no hay ninguna subasta.
-refused-out-of-auction = No participas en esta subasta: quien se retira no puede volver, y en algunas subastas no participan todos.
+refused-out-of-auction = { KNOWN($limited) ->
+    [yes] No participas en esta subasta: quien se retira no puede volver, y en algunas subastas no participan todos.
+   *[no] No participas en esta subasta: quien se retira no puede volver.
+}
 refused-bid-too-low = Tu puja es demasiado baja{ WITH($least, before: ": puja ", after: " o más") }.
 refused-bid-beyond-cash = No puedes pujar más de lo que tienes{ WITH($cash, before: ": ") }.
 refused-leads-already = La puja más alta ya es tuya.

@@ -32,7 +32,10 @@ refused-no-cash = { $move ->
     }
 }
 refused-no-auction = Adesso non c’è nessuna asta.
-refused-out-of-auction = Non partecipi a questa asta: chi si ritira non rientra, e alcune aste non sono per tutti.
+refused-out-of-auction = { KNOWN($limited) ->
+    [yes] Non partecipi a questa asta: chi si ritira non rientra, e alcune aste non sono per tutti.
+   *[no] Non partecipi a questa asta: chi si ritira non rientra.
+}
 refused-bid-too-low = La tua offerta è troppo bassa{ WITH($least, before: ": offri almeno ") }.
 refused-bid-beyond-cash = Non puoi offrire più di quello che hai{ WITH($cash, before: ": ") }.
 refused-leads-already = L’offerta più alta è già la tua.

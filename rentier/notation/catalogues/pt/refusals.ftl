@@ -32,7 +32,10 @@ refused-no-cash = { $move ->
     }
 }
 refused-no-auction = Não há leilão agora.
-refused-out-of-auction = Você não participa deste leilão: quem sai não volta, e nem todos participam de certos leilões.
+refused-out-of-auction = { KNOWN($limited) ->
+    [yes] Você não participa deste leilão: quem sai não volta, e nem todos participam de certos leilões.
+   *[no] Você não participa deste leilão: quem sai não volta.
+}
 refused-bid-too-low = O seu lance é baixo demais{ WITH($least, before: ": ofereça ", after: " ou mais") }.
 refused-bid-beyond-cash = Você não pode oferecer mais dinheiro do que tem{ WITH($cash, before: ": ") }.
 refused-leads-already = O maior lance já é seu.
