@@ -12,6 +12,7 @@ import pytest
 
 from rentier.server import PROTOCOL
 from rentier.server.hall import Hall
+from rentier.server.limits import Limits
 from rentier.server.store import Store
 from tests.server import postgres as postgresql
 
@@ -136,8 +137,9 @@ class Guest(Page):
 
 
 @asynccontextmanager
-async def a_hall(path=None, **more):
-    hall = Hall(Store(path), **more)
+async def a_hall(path=None, limits=None, **more):
+    """A hall of its own. A busy machine may need seconds to start the process that reads files: none is too slow."""
+    hall = Hall(Store(path), limits=limits or Limits(upload_seconds=60), **more)
     hall.start()
     try:
         yield hall
