@@ -27,6 +27,11 @@ def read_stored(data: object) -> Edition:
     data = converted_data(data)
     dials = _dials(data, "dials")
     house_rules = _dials(data, "house_rules")
+    missing = [key for key in DIALS if key not in dials]
+    if missing:
+        raise EditionError(
+            [Problem(FILE, key, "", words("missing-dial", allowed=DIALS[key].allowed())) for key in missing]
+        )
     document = {key: value for key, value in data.items() if key not in ABOUT_PLAY}
     document |= _sections(dials | _dials(data, "printed"))
     problems = check_shape(document, FILE) or _mistakes(check_whole(document, Origins([FILE])))
