@@ -327,7 +327,6 @@ class Game:
             seat = self._reader.seat("seat", seat)
         if move is typed:
             self._check_typed(typed)
-            typed = own_copy(typed)
         before = self._kept() if self._tape_left else None
         if self._source.fair and play.why_not(self._state, self._tables, seat, typed) == names.OK:
             self._key_for_next_move()
@@ -367,7 +366,6 @@ class Game:
                     return self._game_over()
             seat = self._reader.seat("seat", seat)
             self._check_typed(typed)
-            typed = own_copy(typed)
         except Refused as refused:
             return refused
         code = play.why_not(self._state, self._tables, seat, typed)
@@ -670,15 +668,6 @@ class Game:
         as dictated.
         """
         return record_replay(cls, data, seed)
-
-
-def own_copy(move: Move) -> Move:
-    """The rules read an offer that is answered into the move: the caller's own stays as it is."""
-    if move.kind != names.MOVE_ACCEPT:
-        return move
-    answer = Move(names.MOVE_ACCEPT)
-    answer.id = move.id
-    return answer
 
 
 def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:
