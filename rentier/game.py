@@ -477,7 +477,7 @@ class Game:
         return range(len(self.edition.squares)) if any(card.effect == "move_random" for card in cards) else ()
 
     def _orders(self) -> Collection[int]:
-        return range(self.seats) if self.edition.dials["turn.order"] == "random" else ()
+        return range(self.seats) if self.edition.dials["turn.order"] != "left" else ()
 
     def _deals(self) -> Collection[int]:
         """Titles are dealt before the first line of a game is written."""
