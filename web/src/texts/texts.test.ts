@@ -67,3 +67,7 @@ it('says until when a rent may be claimed, as the rulebook has it', () => {
   expect(says('en', 'hint-claim', { until: 'second-roll' })).toBe('Claim before the second player after the visitor rolls, or the rent is lost.')
   expect(says('en', 'hint-claim', { until: 'next-roll' })).toBe('Claim before the next player rolls, or the rent is lost.')
 })
+
+it('speaks of a title of either gender in Italian', () => {
+  expect(says('it', 'claim-heading', { player: 'Ana', square: 'Palestra' })).toBe('Ana è su Palestra, che ti appartiene.')
+})
