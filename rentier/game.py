@@ -580,7 +580,11 @@ class Game:
         tape = data.get("tape", [])
         if not isinstance(tape, list):
             raise position.not_a_position("tape", tape, '["dice 3 4", …]', edition.language)
-        game._dictate([record.read_outcome(outcome, edition) for outcome in tape])
+        try:
+            game._dictate([record.read_outcome(outcome, edition) for outcome in tape])
+        except Refused as refused:
+            value, allowed = refused.details["value"], refused.details["allowed"]
+            raise position.not_a_position("tape", value, allowed, edition.language) from refused
         return game
 
     @classmethod

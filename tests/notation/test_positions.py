@@ -217,6 +217,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("decks.casualidad", {"decks": {"casualidad": 5}}),
     ("decks.casualidad", {"decks": {"casualidad": [{}] * 16}}),
     ("decks.tarot", {"decks": {"tarot": []}}),
+    *(("tape", {"tape": tape}) for tape in ("dice 3 4", ["dice 9 9"], [5], ["dice 3 4"] * 513)),
     ("claims", {"claims": 5}),
     ("claims", {"claims": [5]}),
     ("claims", {"claims": [CLAIM] * 11}),
