@@ -327,7 +327,6 @@ class Game:
             seat = self._reader.seat("seat", seat)
         if move is typed:
             self._check_typed(typed)
-            typed = own_copy(typed)
         before = self._kept() if self._tape_left else None
         if self._source.fair and play.why_not(self._state, self._tables, seat, typed) == names.OK:
             self._key_for_next_move()
@@ -367,7 +366,6 @@ class Game:
                     return self._game_over()
             seat = self._reader.seat("seat", seat)
             self._check_typed(typed)
-            typed = own_copy(typed)
         except Refused as refused:
             return refused
         code = play.why_not(self._state, self._tables, seat, typed)
@@ -479,7 +477,7 @@ class Game:
         return range(len(self.edition.squares)) if any(card.effect == "move_random" for card in cards) else ()
 
     def _orders(self) -> Collection[int]:
-        return range(self.seats) if self.edition.dials["turn.order"] == "random" else ()
+        return range(self.seats) if self.edition.dials["turn.order"] != "left" else ()
 
     def _deals(self) -> Collection[int]:
         """Titles are dealt before the first line of a game is written."""
@@ -582,7 +580,11 @@ class Game:
         tape = data.get("tape", [])
         if not isinstance(tape, list):
             raise position.not_a_position("tape", tape, '["dice 3 4", …]', edition.language)
-        game._dictate([record.read_outcome(outcome, edition) for outcome in tape])
+        try:
+            game._dictate([record.read_outcome(outcome, edition) for outcome in tape])
+        except Refused as refused:
+            value, allowed = refused.details["value"], refused.details["allowed"]
+            raise position.not_a_position("tape", value, allowed, edition.language) from refused
         return game
 
     @classmethod
@@ -670,15 +672,6 @@ class Game:
         as dictated.
         """
         return record_replay(cls, data, seed)
-
-
-def own_copy(move: Move) -> Move:
-    """The rules read an offer that is answered into the move: the caller's own stays as it is."""
-    if move.kind != names.MOVE_ACCEPT:
-        return move
-    answer = Move(names.MOVE_ACCEPT)
-    answer.id = move.id
-    return answer
 
 
 def record_replay(cls: type[Game], data: Mapping[str, Any] | str, seed: str | None, dictate: bool = True) -> Game:

@@ -9,7 +9,7 @@ from rentier import Game, Refused, load
 from rentier.notation.refusals import CODES, MALFORMED
 from rentier.notation.refusals import Refused as TheSame
 from rentier.rules import moves as rules_moves
-from rentier.rules import names
+from rentier.rules import names, play
 from rentier.rules.moves import Move
 from tests.at_the_table import ANA, BETO, CARO, do, refused, set_table
 from tests.properties import test_everything_is_seen as seen
@@ -450,3 +450,16 @@ def test_every_code_has_its_sentence(code):
     from rentier.notation.moves import full
 
     assert_told(Refused(code, None, "en", **full({"player": "Ana", "square": "Tacna", "value": "7"})), code)
+
+
+def test_asking_about_a_typed_answer_to_an_offer_leaves_the_move_as_it_was():
+    game = set_table("peru", owner={1: ANA}, cash={BETO: 100})
+    do(game, "offer", seat=ANA, to=BETO, give={"squares": [1]}, take={"cash": 60})
+    answer = Move(names.MOVE_ACCEPT)
+    before = rules_moves.packed(answer)
+    state, tables = game.flat
+    assert play.why_not(state, tables, BETO, answer) == names.OK
+    assert game.why_not(answer, BETO) is None
+    game.apply(answer, BETO)
+    assert rules_moves.packed(answer) == before
+    assert game.record()["moves"][-1][1] == {"move": "accept"}

@@ -89,15 +89,20 @@ _CONTRACTIONS: Mapping[str, Mapping[tuple[str, str], str]] = MappingProxyType(
 _IDIOMS: Mapping[str, Mapping[tuple[str, str], str]] = MappingProxyType(
     {"it": {("in", "la prigione"): "in prigione", ("in", "l’Assenza"): "in Assenza"}},
 )
+_BEGINS_WITH_A_VOWEL = re.compile(r"8|11(?!\d)")  # as read in Italian: otto, ottanta, undici
 _SOUNDS_LIKE_Y = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
 _LAST_WORD = re.compile(r"(\w+) $")
 _ARTICLE = re.compile(r"(l’)|(\w+) ")
 
 
 def joined(language: str, before: str, value: str) -> str:
-    """Return the value behind `before`. A noun's article contracts with the preposition at the end of `before`."""
+    """Return the value behind `before`.
+
+    A noun's article contracts with the preposition at the end of `before`. In Italian `il` is `l’` before 8, 80 or 11.
+    """
     if not isinstance(value, Noun):
-        return before + value
+        elided = language == "it" and before.endswith("il ") and _BEGINS_WITH_A_VOWEL.match(value)
+        return (before.removesuffix("il ") + "l’" if elided else before) + value
     if before.endswith("("):
         return before + value.name
     preposition = _LAST_WORD.search(before)

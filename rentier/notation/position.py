@@ -230,10 +230,6 @@ def offer_data(f: Mapping[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
-def is_interest(debt: object) -> bool:
-    return isinstance(debt, Mapping) and debt.get("reason") == "interest"
-
-
 not_a_position = partial(unreadable, "not-a-position")
 
 
@@ -606,8 +602,6 @@ class PositionReader:
         f = self.f
         debts = self.many("debts", self.data.get("debts", []), names.DEBTS)
         f["debt_count"] = len(debts)
-        if len([debt for debt in debts if not is_interest(debt)]) > names.CLAIMED_DEBTS:
-            raise self.refuse("debts", debts, f"[…], ≤ {names.CLAIMED_DEBTS}")
         for i, item in enumerate(debts):
             keys = ("debtor", "creditor", "amount", "reason", "joint")
             debt = self.table("debts", item, keys, ("debtor", "creditor", "amount"))
@@ -623,6 +617,18 @@ class PositionReader:
             f["debt_joint"][i] = int(self.truth("debts.joint", debt.get("joint", False)))
             if f["debt_joint"][i] and (i == 0 or f["debtor"][i - 1] != f["debtor"][i]):
                 raise self.refuse("debts.joint", True, "false")
+        most = names.CLAIMED_DEBTS + min(len(self.heirs_in_debt()), f["seats_out"])
+        if len(debts) > most:  # the rules add one for each further heir, and rely on room for it
+            raise self.refuse("debts", debts, f"[…], ≤ {most}")
+
+    def heirs_in_debt(self) -> set[int]:
+        """Who owes the Bank interest: each of them has inherited from a player who is out of the game."""
+        f = self.f
+        return {
+            f["debtor"][i]
+            for i in range(f["debt_count"])
+            if f["creditor"][i] == names.BANK and f["debt_reason"][i] == names.FOR_INTEREST
+        }
 
     def settlement(self) -> None:
         f = self.f

@@ -108,7 +108,7 @@ def clauses(edition: str, language: str) -> Mapping[str, str]:
     """The words of each clause of a rulebook of ours, by its number; nothing for any other edition."""
     from fluent.syntax import ast, parse
 
-    if not re.fullmatch(r"[a-z]+", edition):
+    if not re.fullmatch(r"[a-z]{1,40}", edition):
         return {}
     file = _CATALOGUES / language / "clauses" / f"{edition}.ftl"
     if not file.is_file():

@@ -58,6 +58,7 @@ def test_what_is_no_edition_is_refused_in_one_line(data):
     [
         (lambda data: data.pop("squares"), "squares"),
         (lambda data: data["dials"].pop("jail.bail"), "jail.bail: missing"),
+        (lambda data: data["dials"].pop("setup.titles_dealt"), "setup.titles_dealt: missing"),  # as printed: 0
         (lambda data: data["dials"].update({"jail.bail": "x"}), "dials.jail.bail: x is not allowed"),
         (lambda data: data["dials"].update({"players.max": 2, "players.min": 3}), "players.min"),
         (lambda data: data["squares"]["1"].update(price=-1), "squares.1.price"),

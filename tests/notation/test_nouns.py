@@ -50,6 +50,25 @@ def test_a_preposition_contracts_with_the_article(language, before, noun, text):
     assert joined(language, before, Noun(noun)) == text
 
 
+@pytest.mark.parametrize(
+    ("figure", "text"),
+    [
+        *[("8%", "l’8%"), ("8,3%", "l’8,3%"), ("80%", "l’80%"), ("11%", "l’11%"), ("11,5%", "l’11,5%")],
+        *[("7%", "il 7%"), ("18%", "il 18%"), ("110", "il 110"), ("1,1%", "il 1,1%")],
+    ],
+)
+def test_the_italian_article_before_a_figure_follows_how_it_is_read(figure, text):
+    assert joined("it", "con il ", figure) == f"con {text}"
+    assert joined("es", "con il ", figure) == f"con il {figure}"
+    assert text in texts.sentence("it", "report-finding-leader", {"share": figure, "interval": ""})
+
+
+def test_no_italian_sentence_has_a_plural_article_before_an_amount():
+    details = {"owed": "80 $", "amount": "80 $", "seat": "Ana", "to": "Beto", "squares": "Aula", "cash": ""}
+    for key in ("refused-can-still-pay", "event-settlement-accepted"):
+        assert not re.search(r"\b(i|dei) 80", texts.sentence("it", key, details))
+
+
 def test_a_name_is_not_contracted():
     assert joined("es", "cae en ", "El Collado") == "cae en El Collado"
     assert joined("es", "el hotel de ", Noun("El Collado")) == "el hotel de El Collado"

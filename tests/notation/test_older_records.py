@@ -80,6 +80,27 @@ def test_house_rules_and_modes_are_converted_too():
     assert Edition.from_data(data).modes["quick"]["turn.order"] == "random-round"
 
 
+@pytest.mark.parametrize("rules", [{"jail.wait_turns": 0}, {"jail.wait_turns": 0, "jail.bail_when": "never"}])
+def test_a_jail_that_nobody_has_to_leave_was_allowed_in_version_1_and_is_still_read(rules):
+    data = older("scuola")
+    edition = data["header"]["edition"]
+    edition["dials"], edition["house_rules"] = edition["dials"] | rules, rules
+    data["moves"] = data["moves"][:30]  # nobody waits in jail until then
+    del data["header"]["outcome"]
+    game = Game.from_record(data)
+    assert (game.version, game.edition.house_rules) == (30, rules)
+    assert Game.from_record(game.record()).version == 30
+    assert Game.from_position(game.position()).edition == game.edition
+    with pytest.raises(ValueError, match="might never have to leave jail"):
+        load("scuola", house_rules=rules)
+
+
+def test_so_was_such_a_jail_in_a_mode():
+    data = older("peru")
+    data["header"]["edition"]["modes"]["quick"]["jail.bail_when"] = "start"
+    assert Game.from_record(data).outcome.data() == data["header"]["outcome"]
+
+
 def test_the_current_format_is_not_converted():
     data = load("scuola").to_data()
     assert (data["format"], data["dials"]["turn.order"], data["dials"]["mortgage.needs"]) == (2, "random", "group-bare")

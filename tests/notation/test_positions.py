@@ -217,6 +217,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("decks.casualidad", {"decks": {"casualidad": 5}}),
     ("decks.casualidad", {"decks": {"casualidad": [{}] * 16}}),
     ("decks.tarot", {"decks": {"tarot": []}}),
+    *(("tape", {"tape": tape}) for tape in ("dice 3 4", ["dice 9 9"], [5], ["dice 3 4"] * 513)),
     ("claims", {"claims": 5}),
     ("claims", {"claims": [5]}),
     ("claims", {"claims": [CLAIM] * 11}),
@@ -384,6 +385,26 @@ def test_what_is_being_settled_goes_on():
     assert game.actor == ANA
     game = set_table("peru", debts=[{"debtor": ANA, "creditor": "bank", "amount": 100}])
     assert game.view(None)["players"][ANA]["cash"] == 1400  # what can be paid is paid
+
+
+def crowd_of_debts(interest: list[dict[str, Any]], out: int) -> Game:
+    """Eight players, the last ones out of the game, and eight rents that Ana and Beto owe, besides this interest."""
+    seats = [{"name": f"P{seat}", "cash": 0, "bankrupt": seat >= 8 - out} for seat in range(8)]
+    rents = [{"debtor": seat, "creditor": to, "amount": 9000} for seat in (0, 1) for to in (2, 3)]
+    cards = [{**rent, "reason": "card"} for rent in rents]
+    kept = {1: {"owner": 0}, 3: {"owner": 1}}  # what neither has to sell yet
+    return Game.from_position(position(players=seats, debts=[*rents, *cards, *interest], titles=kept))
+
+
+def test_there_is_room_for_the_interest_of_every_heir_and_for_no_other_debt():
+    heirs = [{"debtor": seat, "creditor": "bank", "amount": 9, "reason": "interest"} for seat in range(4)]
+    assert len(crowd_of_debts(heirs, out=4).position()["debts"]) == 12
+    assert len(crowd_of_debts(heirs[:1], out=1).position()["debts"]) == 9
+    to_players = [{**debt, "creditor": 3} for debt in heirs[:1]]
+    for interest, out in ((heirs[:1], 0), (heirs, 3), (heirs[:1] * 2, 4), (to_players, 1)):
+        with pytest.raises(Refused) as caught:
+            crowd_of_debts(interest, out)
+        assert caught.value.details["field"] == "debts"
 
 
 def test_stock_that_an_edition_without_end_has_is_not_counted():

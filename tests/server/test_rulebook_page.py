@@ -51,6 +51,7 @@ def test_an_edition_of_ones_own_takes_its_parent_s_words_and_no_other_s(tmp_path
     assert clauses["PE-16"]["words"] == texts.clauses("peru", "en")["PE-16"]
     assert not any(number.startswith("SC-") for number in clauses)
     assert texts.clauses("../../../etc/passwd", "en") == {}
+    assert texts.clauses("a" * 5000, "en") == {}  # longer than a file name may be
 
 
 def rules_of(name, language="en", **more):

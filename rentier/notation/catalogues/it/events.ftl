@@ -192,5 +192,5 @@ event-offer-rejected = { $to } rifiuta la proposta di { $seat } (n. { $id }).
 event-offer-withdrawn = { $seat } ritira la proposta fatta a { $to } (n. { $id }).
 event-offer-lapsed = Scade la proposta di { $seat } a { $to } (n. { $id }).
 event-settlement-proposed = { $seat } deve { $amount } a { $to } e propone di pagare con { $squares }{ WITH($cash, before: " e ") }.
-event-settlement-accepted = { $to } accetta { $squares }{ WITH($cash, before: " e ") } al posto dei { $amount } che { $seat } doveva.
+event-settlement-accepted = { $to } accetta { $squares }{ WITH($cash, before: " e ") } al posto di { $amount } dovuti da { $seat }.
 event-settlement-rejected = { $to } non accetta: { $seat } deve ancora { $amount }.

@@ -206,7 +206,7 @@ refused-no-paying-in-property = In questa edizione i debiti si pagano in contant
 refused-only-rent-in-property = Solo l’affitto dovuto a un altro giocatore si può pagare con proprietà.
 refused-no-sale-to-bank = In questa edizione non si mettono contratti all’asta per pagare i debiti: ipotecali o vendili a un altro giocatore.
 refused-can-still-pay = Puoi ancora mettere insieme { KNOWN($owed) ->
-    [yes] i { $owed } che devi
+    [yes] quanto devi ({ $owed })
    *[no] quello che devi
 }: vendi edifici, ipoteca contratti o fai uno scambio.
 refused-liquidate-first = Hai ancora di che pagare: prima vendi tutti gli edifici e ipoteca o vendi tutti i contratti.

@@ -21,17 +21,17 @@ report-made = Com’è stato fatto
 report-finding-length = Metà delle partite finite è durata { $median } giri o meno, nove su dieci { $most } o meno.
 report-finding-all-end = Tutte le partite sono finite entro il giro { $rounds }.
 report-finding-no-end = Partite senza fine al giro { $rounds }: { $share } ({ $interval }).
-report-finding-group = Il gruppo più forte: { $group }. Chi lo aveva tutto a metà partita ha vinto il { $share } delle partite ({ $interval }); a pari probabilità tra chi era ancora in gioco sarebbe il { $fair }.
-report-finding-group-ahead = Segue { $group } con il { $share } ({ $interval }), nettamente dietro.
-report-finding-group-level = Segue { $group } con il { $share } ({ $interval }); non si può dire con certezza quale dei due sia il migliore.
-report-finding-group-last = Il più debole: { $group } con il { $share } ({ $interval }).
+report-finding-group = Il gruppo più forte: { $group }. Chi lo aveva tutto a metà partita ha vinto { WITH($share, before: "il ") } delle partite ({ $interval }); a pari probabilità tra chi era ancora in gioco sarebbe { WITH($fair, before: "il ") }.
+report-finding-group-ahead = Segue { $group } con { WITH($share, before: "il ") } ({ $interval }), nettamente dietro.
+report-finding-group-level = Segue { $group } con { WITH($share, before: "il ") } ({ $interval }); non si può dire con certezza quale dei due sia il migliore.
+report-finding-group-last = Il più debole: { $group } con { WITH($share, before: "il ") } ({ $interval }).
 report-finding-payback = { $square } si ripaga per primo: in { $rounds } giri ({ $stage }). { $other } è il più lento: { $most } giri nel caso migliore.
-report-finding-visits = Di tutti i contratti il più visitato è { $square }, con il { $share } dei tiri, il meno visitato { $other }, con il { $least }.
-report-finding-first-more = Chi comincia vince di più: il { $share } delle partite ({ $interval }), mentre a pari probabilità sarebbe il { $fair }.
-report-finding-first-less = Chi comincia vince di meno: il { $share } delle partite ({ $interval }), mentre a pari probabilità sarebbe il { $fair }.
-report-finding-first-same = Chi comincia vince il { $share } delle partite ({ $interval }); a pari probabilità sarebbe il { $fair }: nessun vantaggio si distingue dal caso.
-report-finding-leader = Chi era più ricco a metà partita ha poi perso il { $share } delle partite ({ $interval }).
-report-finding-bot = { $bot }, in { $chairs } posti su { $players }, ha vinto il { $share } delle partite ({ $interval }).
+report-finding-visits = Di tutti i contratti il più visitato è { $square }, con { WITH($share, before: "il ") } dei tiri, il meno visitato { $other }, con { WITH($least, before: "il ") }.
+report-finding-first-more = Chi comincia vince di più: { WITH($share, before: "il ") } delle partite ({ $interval }), mentre a pari probabilità sarebbe { WITH($fair, before: "il ") }.
+report-finding-first-less = Chi comincia vince di meno: { WITH($share, before: "il ") } delle partite ({ $interval }), mentre a pari probabilità sarebbe { WITH($fair, before: "il ") }.
+report-finding-first-same = Chi comincia vince { WITH($share, before: "il ") } delle partite ({ $interval }); a pari probabilità sarebbe { WITH($fair, before: "il ") }: nessun vantaggio si distingue dal caso.
+report-finding-leader = Chi era più ricco a metà partita ha poi perso { WITH($share, before: "il ") } delle partite ({ $interval }).
+report-finding-bot = { $bot }, in { $chairs } posti su { $players }, ha vinto { WITH($share, before: "il ") } delle partite ({ $interval }).
 report-doubt-stopped = L’esecuzione è stata fermata: si sono giocate { $games } partite su { $asked }.
 report-doubt-bots = Tutti i giocatori erano bot ({ $bots }). Le persone, e altri bot, comprano, costruiscono e scambiano in modo diverso.
 report-doubt-rare-groups = Completi a metà partita in meno di { $least } partite, perciò le loro vittorie dicono poco: { $groups }.
@@ -39,7 +39,7 @@ report-doubt-rare-titles = Posseduti a metà partita in meno di { $least } parti
 report-doubt-cause = Possedere e vincere vanno insieme, ma chi è in vantaggio ha di più di tutto: vanno confrontati i contratti tra loro, non solo con la pari probabilità.
 report-doubt-no-end = Partite senza fine al giro { $rounds }: { $games }. Nessuno le ha vinte, e non contano per alcun contratto o gruppo.
 report-doubt-payback = Il rientro suppone che ogni avversario sia ancora in gioco e paghi; ipoteche, aste e affitti non riscossi restano fuori.
-report-doubt-chance = I margini sono intervalli al 95%: dei { $count } di questo rapporto, circa { $misses } sono sbagliati per puro caso.
+report-doubt-chance = I margini sono intervalli al 95%: su { $count } in questo rapporto, circa { $misses } sono sbagliati per puro caso.
 report-doubt-offences = { $bot } ha fatto { $count } mosse non ammesse; in quei casi ha giocato steady al suo posto.
 
 ## Dove finiscono i segnalini
@@ -55,7 +55,7 @@ report-exact = esatto { $share }
 
 ## Titoli e gruppi
 
-report-titles-note = Rientro: dopo quanti giri gli affitti hanno ripagato la spesa, se ciascuno di { $opponents } avversari passa di lì quanto in queste partite. «Da solo» è il contratto senza edifici né gruppo; «al meglio» il suo stadio più rapido con il gruppo completo e gli edifici pagati. Vittorie: quante volte ha vinto chi lo aveva a metà partita, con l’intervallo al 95%; a pari probabilità sarebbe il { $fair }.
+report-titles-note = Rientro: dopo quanti giri gli affitti hanno ripagato la spesa, se ciascuno di { $opponents } avversari passa di lì quanto in queste partite. «Da solo» è il contratto senza edifici né gruppo; «al meglio» il suo stadio più rapido con il gruppo completo e gli edifici pagati. Vittorie: quante volte ha vinto chi lo aveva a metà partita, con l’intervallo al 95%; a pari probabilità sarebbe { WITH($fair, before: "il ") }.
 report-head-title = Contratto
 report-head-alone = Rientro da solo, giri
 report-head-best = Rientro al meglio, giri
