@@ -232,24 +232,6 @@ def test_houses_and_hotels_count_at_their_own_prices(standing, beto, left, short
     assert asked(game) == ([BETO] if short else [])
 
 
-ONE_A_TURN = {"building.one_on_empty": True}
-
-
-@pytest.mark.parametrize(("left", "short"), [(3, True), (4, False)])
-def test_where_an_empty_lot_takes_one_house_a_turn_it_counts_for_one(peru, left, short):
-    game = peru(house_rules=ONE_A_TURN, owner={**BROWN, **BLUE}, stock={"houses": left, "hotels": 12})
-    do(game, "build", square=1)
-    assert asked(game) == ([BETO] if short else [])
-
-
-@pytest.mark.parametrize(("left", "short"), [(2, True), (3, False)])
-def test_where_an_empty_lot_takes_one_house_a_turn_it_then_counts_for_none(peru, left, short):
-    table = {"owner": {**BROWN, **BLUE}, "buildings": {1: 1}, "empty_at_start": [1, 3, 37, 39]}
-    game = peru(house_rules=ONE_A_TURN, **table, stock={"houses": left, "hotels": 12})
-    do(game, "build", square=3)
-    assert asked(game) == ([BETO] if short else [])
-
-
 @pytest.mark.clause("PE-35")
 @pytest.mark.parametrize(
     "table",
