@@ -181,6 +181,16 @@ def test_a_hotel_that_cannot_be_broken_is_sold_with_its_houses(peru):
 
 
 @pytest.mark.clause("PE-59")
+def test_four_houses_are_sold_one_by_one_however_few_the_bank_has(peru):
+    game = peru(
+        owner=BROWN, buildings={1: 4, 3: 4}, cash={ANA: 0}, stock={"houses": 3, "hotels": 12}, **owes((BETO, 25))
+    )
+    do(game, "resign")
+    sold = [(e.square, e.before, e.buildings, e.amount) for e in game.events if e.kind == "building-sold"]
+    assert sold == [(1, 4, 3, 25)]
+
+
+@pytest.mark.clause("PE-59")
 def test_then_what_is_open_against_it_the_oldest_first(peru):
     claims = [rent(CARO, ANA, 25, 20), rent(BETO, ANA, 15, 30)]
     game = peru(owner={25: CARO, 15: BETO}, cash={ANA: 100}, claims=claims, **owes(("bank", 120)), to_roll=BETO)

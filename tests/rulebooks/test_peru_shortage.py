@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.at_the_table import ANA, BETO, CARO, DORA, cash, do, kinds, refused, titles
+from rentier import load
+from tests.at_the_table import ANA, BETO, CARO, DORA, cash, do, kinds, refused, set_table, titles
 
 BROWN = {1: ANA, 3: ANA}  # a house costs 50
 BLUE = {37: BETO, 39: BETO}  # 200
@@ -184,6 +185,51 @@ def test_all_groups_of_one_price_are_counted(peru, left, short):
     game = peru(owner=owner, buildings=standing, cash={BETO: 200}, stock={"houses": left, "hotels": 12})
     do(game, "build", square=39, seat=BETO)
     assert asked(game) == ([ANA] if short else [])
+
+
+@pytest.mark.clause("PE-35")
+@pytest.mark.parametrize(("left", "short"), [(2, True), (3, False)])
+@pytest.mark.parametrize("asker", [ANA, BETO])
+def test_the_asker_counts_once_and_each_other_for_its_own(peru, asker, left, short):
+    # one for the asker's 50 on the sky or brown lots, two for the other's 100
+    owner = {**BROWN, 6: BETO, 8: BETO, 9: BETO}
+    other = BETO if asker == ANA else ANA
+    game = peru(owner=owner, cash={asker: 50, other: 100}, stock={"houses": left, "hotels": 12})
+    do(game, "build", square=1 if asker == ANA else 6, seat=asker)
+    assert asked(game) == ([other] if short else [])
+
+
+@pytest.mark.clause("PE-35")
+@pytest.mark.parametrize(("left", "short"), [(1, True), (2, False)])
+@pytest.mark.parametrize("mortgaged", [{11}, {14}])
+def test_a_group_with_a_mortgaged_lot_counts_for_nothing(peru, mortgaged, left, short):
+    # one brown house and none on the pink lots; Beto one for 200
+    owner = {**BROWN, 11: ANA, 13: ANA, 14: ANA, **BLUE}
+    table = {"owner": owner, "buildings": {1: 4, 3: 3}, "mortgaged": mortgaged, "cash": {BETO: 200}}
+    game = peru(**table, stock={"houses": left, "hotels": 12})
+    do(game, "build", square=3)
+    assert asked(game) == ([BETO] if short else [])
+
+
+@pytest.mark.clause("PE-35")
+@pytest.mark.parametrize(
+    ("standing", "beto", "left", "short"),
+    [(4, 600, 3, True), (4, 600, 4, False), (4, 599, 3, False), (0, 400, 3, True), (0, 399, 3, False)],
+)
+def test_houses_and_hotels_count_at_their_own_prices(standing, beto, left, short):
+    # two for Ana's 100; on the blue lots a hotel costs 300 and a house 200
+    edition = load("peru").to_data()
+    for square in ("37", "39"):
+        edition["squares"][square]["hotel_price"] = 300
+    game = set_table(
+        edition,
+        owner={**BROWN, **BLUE},
+        buildings=dict.fromkeys((1, 3, 37, 39), standing),
+        cash={ANA: 100, BETO: beto},
+        stock={"houses": 0, "hotels": left} if standing else {"houses": left, "hotels": 12},
+    )
+    do(game, "build", square=1)
+    assert asked(game) == ([BETO] if short else [])
 
 
 @pytest.mark.clause("PE-35")
