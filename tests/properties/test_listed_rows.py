@@ -78,6 +78,19 @@ def test_the_rows_of_a_lot_are_one_building_less_all_of_them_and_the_group():
 
 
 @pytest.mark.both_forms
+def test_the_group_is_listed_after_the_first_of_its_lots_that_is_built():
+    game = set_table("castilla", owner={1: ANA, 3: ANA}, buildings={3: 1}, cash={ANA: 0})
+    assert listed(game, ANA) == [
+        ("roll", 0, 0),
+        ("mortgage", 1, 0),
+        ("sell_building", 3, 0),
+        ("sell_group", 0, 0),
+        ("resign", 0, 0),
+        ("offer", 0, 0),
+    ]
+
+
+@pytest.mark.both_forms
 def test_the_rows_of_a_debtor_and_of_who_is_offered_property():
     debts = [{"debtor": ANA, "creditor": BETO, "amount": 900}]
     offers = [{"by": CARO, "to": BETO, "give": {"squares": [5]}, "take": {"cash": 1}}]
@@ -101,6 +114,13 @@ def test_the_rows_of_a_debtor_and_of_who_is_offered_property():
 
     game = set_table("brasil", owner={39: ANA}, cash={ANA: 0}, debts=debts)
     assert ("auction_title", 39, 0) in listed(game, ANA)
+
+
+@pytest.mark.both_forms
+def test_the_rows_of_who_owes_the_bail_and_holds_a_card():
+    debts = [{"debtor": ANA, "creditor": "bank", "amount": 50, "reason": "bail"}]
+    game = set_table("peru", cash={ANA: 0}, jail_cards={ANA: 1}, debts=debts)
+    assert ("use_card", 0, 0) in listed(game, ANA)
 
 
 @pytest.mark.both_forms

@@ -30,19 +30,32 @@ BEFORE_THE_FIRST_ROLL = {
 }
 
 
+def first_fields(game):
+    """The fields of the state by name, without what was drawn."""
+    fields = position.unpack(game.flat[0])
+    return {name: value for name, value in fields.items() if name not in DRAWN}
+
+
 @pytest.mark.both_forms
 def test_at_the_start_of_a_game_nothing_has_happened():
     game = Game("peru", players=3, seed="1", dice=[(6, 6), (1, 2), (1, 2)])
-    fields = position.unpack(game.flat[0])
+    fields = first_fields(game)
     decks = fields.pop("deck")
-    for name in DRAWN:
-        del fields[name]
     zeros = {name: [0] * length if length else 0 for name, length in state.LAYOUT if name in fields}
     assert fields == {**zeros, **BEFORE_THE_FIRST_ROLL}
     assert kinds(game) == ["opening-roll"] * 3 + ["game-started", "turn-started"]
     assert [sorted(decks[at : at + 16]) for at in (0, 32)] == [list(range(16))] * 2
     assert decks[16:32] == [0] * 16
     assert decks[48:] == [0] * 80
+
+
+@pytest.mark.both_forms
+def test_what_a_position_does_not_say_is_as_at_the_start_of_a_game():
+    begun = first_fields(Game("peru", players=3, dice=[(6, 6), (1, 2), (1, 2)]))
+    told = first_fields(set_table("peru"))
+    assert told.pop("deck")
+    assert begun.pop("deck")
+    assert told == begun
 
 
 def shown_tables(edition, **house_rules):
