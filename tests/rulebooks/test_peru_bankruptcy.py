@@ -234,6 +234,28 @@ def test_built_property_is_not_paid_with(peru):
 
 
 @pytest.mark.clause("PE-48")
+def test_paying_in_property_is_listed_for_rent_and_for_nothing_else(peru):
+    def listed(creditor, reason):
+        debts = [{"debtor": ANA, "creditor": creditor, "amount": 900, "reason": reason}]
+        return can(peru(owner={39: ANA}, cash={ANA: 0}, debts=debts), "settle")
+
+    assert listed(BETO, "rent")
+    assert not listed(BETO, "card")
+    assert not listed("bank", "tax")
+    assert not listed("bank", "rent")
+
+
+@pytest.mark.clause("PE-48")
+def test_paying_in_property_is_listed_only_for_who_has_a_title_without_buildings_in_its_group(peru):
+    assert not can(peru(owner={39: BETO}, cash={ANA: 0}, **owes(BETO, 900)), "settle")
+    game = peru(owner=BROWN, buildings={3: 1}, cash={ANA: 0}, **owes(BETO, 900))
+    assert not can(game, "settle")
+    do(game, "sell_building", square=3)
+    assert can(game, "settle")
+    assert can(peru(owner={**BROWN, 5: ANA}, buildings={3: 1}, cash={ANA: 0}, **owes(BETO, 900)), "settle")
+
+
+@pytest.mark.clause("PE-48")
 def test_other_debts_are_not_paid_in_property(peru):
     refusal = refused(peru(owner={39: ANA}, cash={ANA: 0}, **owes("bank", 100)), "settle", give={"squares": [39]})
     assert (refusal.code, refusal.clause) == ("only-rent-in-property", "PE-48")

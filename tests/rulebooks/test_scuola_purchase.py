@@ -133,6 +133,17 @@ def test_only_those_who_tie_for_the_highest_die_roll_again(scuola):
 
 
 @pytest.mark.clause("SC-11")
+def test_a_tie_is_rolled_again_however_often_it_comes(scuola):
+    game = declined(scuola, dice=[(3, 4), *[4, 4] * 150, 1, 6])
+    do(game, "waive", seat=CARO)
+    do(game, "want", seat=BETO)
+    do(game, "want", seat=DORA)
+    rolled = [(e.seat, e.die) for e in game.events if e.kind == "dice-off"]
+    assert rolled == [(BETO, 4), (DORA, 4)] * 150 + [(BETO, 1), (DORA, 6)]
+    assert (owner(game, 39), cash(game)) == (DORA, [610, 610, 610, 210])
+
+
+@pytest.mark.clause("SC-11")
 def test_one_must_have_the_cash_to_say_yes(scuola):
     game = declined(scuola, cash={BETO: 399, CARO: 400})
     refusal = refused(game, "want", seat=BETO)
