@@ -159,6 +159,21 @@ def test_what_was_being_asked_ends_with_the_game(quick):
 
 
 @pytest.mark.clause("PE-53")
+def test_debts_and_a_proposed_settlement_end_with_the_game(quick):
+    debts = [{"debtor": ANA, "creditor": BETO, "amount": 500, "reason": "rent"}]
+    debts += [{"debtor": ANA, "creditor": "bank", "amount": 75, "reason": "tax"}]
+    claims = [{"by": BETO, "visitor": CARO, "square": 37, "amount": 35}]
+    owned = {39: ANA, 37: BETO}
+    game = quick(players=4, bankrupt=[DORA], owner=owned, cash={ANA: 0, CARO: 34}, debts=debts, claims=claims)
+    do(game, "settle", give={"squares": [39]}, seat=ANA)
+    assert game.view(None)["settlement"]["squares"] == [39]
+    do(game, "resign", seat=CARO)  # bankrupt to Beto: the second bankruptcy
+    after = game.view(None)
+    assert (game.outcome.why, after["debts"], after["settlement"]) == ("bankruptcies", [], None)
+    assert (owner(game, 39), cash(game)[:3]) == (ANA, [0, 1534, 0])
+
+
+@pytest.mark.clause("PE-53")
 def test_with_two_players_the_first_bankruptcy_ends_it(quick):
     game = quick(players=2, owner=BROWN, buildings={1: 4, 3: 3}, cash={ANA: 0}, **owes(BETO, 500))
     do(game, "declare_bankruptcy")
