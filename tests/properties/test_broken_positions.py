@@ -252,6 +252,9 @@ ANA_IS_POOR_AND_CARO_OUT = {**CARO_IS_OUT, "cash": {ANA: 0, CARO: 0}}
         (debts(2, debt_joint={0: 1}), DUES),
         (debts(2, debtor={0: ANA, 1: CARO}), HOLDS),
         (debts(2, debtor={0: ANA, 1: CARO}, debt_joint={1: 1}), DUES),
+        (debts(3, debtor={0: ANA, 1: ANA, 2: CARO}, debt_joint={1: 1}), HOLDS),
+        (debts(3, debtor={0: ANA, 1: CARO, 2: CARO}, debt_joint={2: 1}), HOLDS),
+        (debts(3, debtor={0: CARO, 1: ANA, 2: CARO}, cash={ANA: 0, CARO: 0}, debt_joint={2: 1}), DUES),
     ],
 )
 def test_a_debt_of_nothing_to_oneself_or_of_a_bankrupt_is_found(changes, what):
