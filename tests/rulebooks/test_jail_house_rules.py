@@ -60,6 +60,27 @@ def test_who_has_no_more_rolls_may_still_pay_the_bail_at_the_start_of_its_turn()
     assert refused(prisoner(2, BAILS[1]), "pay_bail").code == "no-bail"
 
 
+@pytest.mark.parametrize("wait", [1, 2])
+def test_who_waits_is_free_after_as_many_turns_as_the_rule_says(wait):
+    rules = {"jail.wait_turns": wait, "jail.double_turns": 9}
+    game = set_table("castilla", players=2, jail={ANA: 0, BETO: 0}, house_rules=rules)
+    for turn in range(1, wait + 1):
+        assert (can(game, "roll", seat=ANA), can(game, "end_turn", seat=ANA)) == (True, True)
+        do(game, "end_turn", seat=ANA)
+        assert [event.turns for event in game.events if event.kind == "waited"][-1] == turn
+        assert freed(game) == []
+        do(game, "end_turn", seat=BETO)
+    assert freed(game) == ["waiting"]
+
+
+@pytest.mark.parametrize("turns", [99, 100])
+def test_failed_rolls_are_counted_up_to_100_turns_in_jail(turns):
+    """A position with more could not be read back."""
+    game = set_table("peru", players=2, jail={ANA: turns}, jail_cards={ANA: 1}, dice=[(4, 6)])
+    do(game, "roll")
+    assert game.view(None)["players"][ANA]["jail_turns"] == 100
+
+
 def test_with_no_rolls_at_all_a_prisoner_waits():
     game = set_table("castilla", jail={ANA: 0}, house_rules={"jail.double_turns": 0})
     assert refused(game, "roll").code == "must-wait"

@@ -6,6 +6,7 @@ from rentier import Game
 from rentier.game import Claim
 from tests.at_the_table import ANA, BETO, CARO, DORA, cash, do, kinds, owner, refused, set_table, titles
 
+ENZO = 4
 BROWN = {1: ANA, 3: ANA}
 
 
@@ -156,6 +157,46 @@ def test_what_was_being_asked_ends_with_the_game(quick):
     assert game.view(None)["asked"]["seats"] == [CARO]
     do(game, "declare_bankruptcy", seat=ANA)
     assert (game.outcome.why, game.view(None)["asked"]) == ("bankruptcies", None)
+
+
+@pytest.mark.clause("PE-53")
+def test_debts_and_a_proposed_settlement_end_with_the_game(quick):
+    debts = [{"debtor": ANA, "creditor": BETO, "amount": 500, "reason": "rent"}]
+    debts += [{"debtor": ANA, "creditor": "bank", "amount": 75, "reason": "tax"}]
+    claims = [{"by": BETO, "visitor": CARO, "square": 37, "amount": 35}]
+    owned = {39: ANA, 37: BETO}
+    game = quick(players=4, bankrupt=[DORA], owner=owned, cash={ANA: 0, CARO: 34}, debts=debts, claims=claims)
+    do(game, "settle", give={"squares": [39]}, seat=ANA)
+    assert game.view(None)["settlement"]["squares"] == [39]
+    do(game, "resign", seat=CARO)  # bankrupt to Beto: the second bankruptcy
+    after = game.view(None)
+    assert (game.outcome.why, after["debts"], after["settlement"]) == ("bankruptcies", [], None)
+    assert (owner(game, 39), cash(game)[:3]) == (ANA, [0, 1534, 0])
+    assert Game.from_position(game.position()).state_bytes() == game.state_bytes()
+
+
+@pytest.mark.clause("PE-53")
+def test_claims_lapse_with_the_game(quick):
+    claims = [{"by": BETO, "visitor": ANA, "square": 37, "amount": 35, "age": age} for age in (0, 1)]
+    game = quick(players=4, bankrupt=[DORA], owner={37: BETO}, cash={CARO: 0}, claims=claims, **owes(BETO, 5, CARO))
+    do(game, "declare_bankruptcy", seat=CARO)
+    assert (game.outcome.why, game.claims) == ("bankruptcies", [])
+    assert kinds(game).count("claim-lapsed") == 2
+    assert cash(game)[:3] == [1500, 1500, 0]
+
+
+@pytest.mark.clause("PE-53")
+def test_an_auction_and_the_titles_after_it_end_with_the_game(quick):
+    claims = [{"by": BETO, "visitor": ANA, "square": 37, "amount": 35}]
+    owned = {1: DORA, 39: DORA, 37: BETO}
+    game = quick(players=5, bankrupt=[ENZO], owner=owned, cash={ANA: 30, DORA: 0}, claims=claims)
+    do(game, "resign", seat=DORA)
+    assert (game.outcome, game.view(None)["auction"]["square"]) == (None, 1)
+    assert game.view(None)["estate"] == [{"from": DORA, "squares": [39], "money_to": "bank"}]
+    do(game, "resign", seat=ANA)  # bankrupt to Beto: the second bankruptcy
+    assert (game.outcome.why, cash(game)[:3]) == ("bankruptcies", [0, 1530, 1500])
+    assert (game.view(None)["auction"], game.view(None)["estate"]) == (None, [])
+    assert titles(game) == {37: {"owner": BETO, "buildings": 0, "mortgaged": False}}
 
 
 @pytest.mark.clause("PE-53")

@@ -204,6 +204,18 @@ def test_who_may_use_a_card_instead_still_decides(timed, how, left):
 
 
 @pytest.mark.clause("PE-55")
+def test_the_game_ends_without_another_roll_when_that_move_leads_back_to_jail(timed):
+    game = timed(jail={ANA: 2}, jail_cards={ANA: 1}, dice=[(3, 4)], deck={"arca": ["go-to-jail"]})
+    do(game, "roll")
+    game.end_time()
+    do(game, "pay_bail")
+    assert (at(game)[ANA], ended(game)) == (10, ("clock", [1450, 1500, 1500]))
+    assert [event.square for event in game.events if event.kind == "moved"] == [17, 10]
+    assert game.view(None)["players"][ANA]["in_jail"]
+    assert game.view(None)["doubles"] == 0
+
+
+@pytest.mark.clause("PE-55")
 @pytest.mark.parametrize(("how", "left"), [("lift", 1280), ("keep", 1480)])
 def test_an_heir_still_lifts_or_keeps(timed, how, left):
     game = timed(owner={39: ANA}, mortgaged={39}, cash={ANA: 0}, **owes(BETO, 900))
