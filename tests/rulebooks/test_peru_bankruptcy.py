@@ -198,6 +198,8 @@ def test_only_if_the_creditor_accepts_it(peru):
     do(game, "reject")
     assert (owner(game, 39), cash(game), game.actor) == (ANA, [100, 1500, 1500], ANA)
     assert kinds(game)[-2:] == ["settlement-proposed", "settlement-rejected"]
+    told = game.events[-1]
+    assert (told.seat, told.to, told.amount) == (ANA, BETO, 900)
     assert [debt["amount"] for debt in game.view(None)["debts"]] == [900]
 
 
