@@ -304,6 +304,15 @@ def test_an_heir_who_leaves_decides_nothing_more(peru):
     assert (game.actor, game.view(None)["heirs"]) == (ANA, [])
 
 
+@pytest.mark.clause("PE-47")
+def test_an_heir_is_still_asked_when_another_player_leaves(peru):
+    game = peru(owner={39: BETO}, mortgaged={39}, heirs=[39])
+    do(game, "resign", seat=CARO)
+    assert (game.actor, game.view(None)["heirs"]) == (BETO, [39])
+    do(game, "keep", square=39, seat=BETO)
+    assert (game.actor, game.view(None)["heirs"]) == (ANA, [])
+
+
 # The quick game counts bankruptcies.
 
 
