@@ -54,7 +54,6 @@ def test_the_time_comes_once(timed):
     assert kinds(game).count("game-over") == 1
 
 
-@pytest.mark.clause("PE-55")
 def test_a_game_whose_time_has_come_is_the_same_game_after_saving_and_loading(timed):
     game = timed(at={ANA: 39}, phase="buy")
     game.end_time()
