@@ -46,6 +46,26 @@ def test_an_estate_is_sold_for_its_creditor_before_that_one_must_pay(brasil):
 
 
 @pytest.mark.clause("BR-35")
+def test_an_estate_is_sold_for_the_debtor_whichever_seat_it_has(brasil):
+    game = brasil(
+        players=4,
+        owner={39: ANA},
+        mortgaged=[39],
+        cash={ANA: 10, CARO: 0},
+        debts=[
+            {"debtor": ANA, "creditor": CARO, "amount": 1000},
+            {"debtor": CARO, "creditor": DORA, "amount": 300},
+        ],
+    )
+    do(game, "declare_bankruptcy", seat=ANA)
+    assert (game.view(None)["auction"]["square"], game.view(None)["auction"]["money_to"]) == (39, CARO)
+    do(game, "bid", seat=BETO, amount=290)
+    do(game, "pass", seat=CARO)
+    do(game, "pass", seat=DORA)
+    assert (owner(game, 39), debts(game), cash(game)) == (BETO, [], [0, 2168, 0, 2758])
+
+
+@pytest.mark.clause("BR-35")
 def test_where_it_is_not_enough_the_debtor_is_bankrupt_after_it(brasil):
     game = beto_goes_bankrupt_to_ana_who_owes_caro(brasil, 301)
     for square in (37, 39):

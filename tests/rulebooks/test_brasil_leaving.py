@@ -148,6 +148,17 @@ def test_then_titles_are_mortgaged_and_then_sold_to_the_bank(brasil):
 
 
 @pytest.mark.clause("BR-41")
+def test_a_title_that_was_mortgaged_and_then_sold_to_the_bank_is_bought_free_of_mortgage(brasil):
+    game = brasil(owner={37: ANA, 39: ANA}, cash={ANA: 0}, at={BETO: 34}, debts=owes(500), dice=[(1, 2)])
+    do(game, "resign")
+    unsold(game, BETO, CARO)  # 39; 37 was sold to the Bank
+    do(game, "roll", seat=BETO)
+    do(game, "buy", seat=BETO)
+    assert titles(game) == {37: {"owner": BETO, "buildings": 0, "mortgaged": False}}
+    assert cash(game) == [0, 2608, 2458]  # Beto got 500 from Ana and paid 350
+
+
+@pytest.mark.clause("BR-41")
 def test_who_can_just_pay_is_not_bankrupt_and_who_lacks_a_coin_is(brasil):
     game = brasil(owner={39: ANA}, cash={ANA: 0}, debts=owes(400))
     do(game, "resign")

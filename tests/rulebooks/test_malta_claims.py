@@ -78,6 +78,18 @@ def test_if_the_next_two_players_leave_the_third_ones_roll_is_the_deadline(visit
 
 
 @pytest.mark.clause("MT-17")
+def test_a_player_who_is_out_already_is_passed_over_when_the_next_one_leaves(malta):
+    table = {"players": 5, "at": {DORA: 36}, "owner": {39: CARO}, "bankrupt": [ENZO], "to_roll": DORA}
+    game = malta(**table, dice=[(1, 2), (4, 6)])
+    do(game, "roll")
+    do(game, "resign", seat=ANA)
+    do(game, "end_turn")
+    assert (game.actor, game.claims) == (BETO, [Claim(by=CARO, visitor=DORA, square=39, amount=50)])
+    do(game, "roll")
+    assert game.claims == []  # the second roll after the visit, had Ana stayed
+
+
+@pytest.mark.clause("MT-17")
 def test_a_later_player_who_leaves_changes_no_deadline(visited):
     do(visited, "resign", seat=DORA)
     do(visited, "end_turn")
@@ -254,6 +266,24 @@ def test_a_claim_does_not_take_the_money_behind_a_leading_bid(malta, money, allo
         do(game, "pass", seat=BETO)
         do(game, "claim_rent", seat=CARO, square=39)
         assert (owner(game, 1), game.view(None)["debts"][0]["amount"]) == (ANA, 50)
+
+
+@pytest.mark.clause("MT-17")
+@pytest.mark.parametrize(("money", "allowed"), [(50, True), (49, False)])
+def test_during_an_auction_a_visitor_who_does_not_lead_pays_with_its_last_money(malta, money, allowed):
+    game = malta(
+        to_roll=BETO,
+        phase="end",
+        cash={ANA: money},
+        owner={39: CARO},
+        claims=[{"by": CARO, "visitor": ANA, "square": 39, "amount": 50, "age": 1}],
+        auction={"square": 1, "in": [ANA, BETO, CARO], "asked": CARO, "leader": BETO, "bid": 100},
+    )
+    if allowed:
+        do(game, "claim_rent", seat=CARO, square=39)
+        assert cash(game) == [0, 1500, 1550]
+    else:
+        assert refused(game, "claim_rent", seat=CARO, square=39).code == "visitor-cannot-pay-now"
 
 
 @pytest.mark.clause("MT-17")

@@ -198,6 +198,10 @@ def test_only_if_the_creditor_accepts_it(peru):
     do(game, "reject")
     assert (owner(game, 39), cash(game), game.actor) == (ANA, [100, 1500, 1500], ANA)
     assert kinds(game)[-2:] == ["settlement-proposed", "settlement-rejected"]
+    proposed, rejected = game.events[-2:]
+    assert (proposed.seat, proposed.to, proposed.amount) == (ANA, BETO, 900)
+    assert (proposed.cash, proposed.squares) == (60, [39])
+    assert (rejected.seat, rejected.to, rejected.amount) == (ANA, BETO, 900)
     assert [debt["amount"] for debt in game.view(None)["debts"]] == [900]
 
 
@@ -263,6 +267,14 @@ def test_other_debts_are_not_paid_in_property(peru):
     debts = [{"debtor": ANA, "creditor": BETO, "amount": 50, "reason": "card"}]
     refusal = refused(peru(owner={39: ANA}, cash={ANA: 0}, debts=debts), "settle", give={"squares": [39]})
     assert (refusal.code, refusal.clause) == ("only-rent-in-property", "PE-48")
+
+
+@pytest.mark.clause("PE-48")
+def test_nothing_is_paid_in_property_to_the_bank_whatever_it_is_owed_for(peru):
+    debts = [{"debtor": ANA, "creditor": "bank", "amount": 50, "reason": "rent"}]
+    game = peru(owner={39: ANA}, cash={ANA: 0}, debts=debts)
+    assert refused(game, "settle", give={"squares": [39]}).code == "only-rent-in-property"
+    assert not can(game, "settle")
 
 
 @pytest.mark.clause("PE-48")

@@ -314,6 +314,15 @@ def test_an_heir_who_leaves_decides_nothing_more(peru):
     assert (game.actor, game.view(None)["heirs"]) == (ANA, [])
 
 
+@pytest.mark.clause("PE-47")
+def test_an_heir_is_still_asked_when_another_player_leaves(peru):
+    game = peru(owner={39: BETO}, mortgaged={39}, heirs=[39])
+    do(game, "resign", seat=CARO)
+    assert (game.actor, game.view(None)["heirs"]) == (BETO, [39])
+    do(game, "keep", square=39, seat=BETO)
+    assert (game.actor, game.view(None)["heirs"]) == (ANA, [])
+
+
 # The quick game counts bankruptcies.
 
 
@@ -358,3 +367,18 @@ def test_a_first_bankruptcy_by_leaving_is_as_in_the_ordinary_game(quick):
     game = quick(players=4, owner=BROWN, buildings={1: 1, 3: 1}, cash={ANA: 0}, **owes((BETO, 900)))
     do(game, "resign")
     assert (game.outcome, cash(game), titles(game)[1]["buildings"]) == (None, [0, 1550, 1500, 1500], 0)
+
+
+@pytest.mark.clause("PE-59")
+def test_the_last_of_as_many_debts_as_there_can_be_is_paid_by_one_who_leaves(peru):
+    # Eight rents of Ana and Beto, of whom Ana must pay first, and the interest that four heirs owe.
+    rents = [(debtor, creditor) for debtor in (ANA, BETO) for creditor in (CARO, DORA, 4, 5)]
+    debts = [{"debtor": debtor, "creditor": creditor, "amount": 100} for debtor, creditor in rents]
+    debts += [{"debtor": heir, "creditor": "bank", "amount": 10, "reason": "interest"} for heir in (CARO, DORA, 6, 7)]
+    game = peru(players=8, owner={39: ANA}, cash={ANA: 0, BETO: 0}, debts=debts)
+    do(game, "resign", seat=7)
+    settled = [(event.payer, event.payee, event.amount) for event in game.events if event.kind == "debt-settled"]
+    assert settled == [(7, "bank", 10)]
+    left = [(debt["debtor"], debt["creditor"]) for debt in game.view(None)["debts"]]
+    assert left == [*rents, (CARO, "bank"), (DORA, "bank"), (6, "bank")]
+    assert (game.actor, out(game)[7]) == (ANA, "left")

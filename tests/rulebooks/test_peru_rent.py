@@ -1,9 +1,11 @@
 """The rulebook of `peru`: what a visitor owes, and until when (PE-11 to PE-17, PE-32)."""
 
+from functools import partial
+
 import pytest
 
 from rentier.game import Claim
-from tests.at_the_table import ANA, BETO, CARO, at, cash, do, kinds, refused
+from tests.at_the_table import ANA, BETO, CARO, at, cash, do, kinds, refused, set_table
 
 BLUE = {37: ANA, 39: ANA}
 BROWN = {1: ANA, 3: ANA}
@@ -192,3 +194,13 @@ def test_a_complete_group_partly_built_still_earns_double_on_its_unbuilt_lots(pe
 def test_its_built_lots_earn_what_their_titles_show(peru):
     game = visited(peru, 37, owner=BLUE, buildings={37: 1})
     assert game.claims == [Claim(by=ANA, visitor=BETO, square=37, amount=175)]
+
+
+@pytest.mark.clause("PE-12")
+@pytest.mark.parametrize(("rent", "claims"), [(1, [Claim(by=ANA, visitor=BETO, square=1, amount=1)]), (0, [])])
+def test_a_rent_of_1_may_be_claimed_and_a_rent_of_0_may_not(tmp_path, rent, claims):
+    path = tmp_path / "cheap.toml"
+    rents = f"[{rent}, 10, 30, 90, 160, 250]"
+    path.write_text(f'format = 2\nextends = "peru"\nname = "cheap"\n[squares.1]\nrents = {rents}\n', encoding="utf-8")
+    game = visited(partial(set_table, path), 1, owner={1: ANA})
+    assert game.claims == claims

@@ -54,6 +54,16 @@ def test_the_time_comes_once(timed):
     assert kinds(game).count("game-over") == 1
 
 
+def test_a_game_whose_time_has_come_is_the_same_game_after_saving_and_loading(timed):
+    game = timed(at={ANA: 39}, phase="buy")
+    game.end_time()
+    again = Game.from_position(game.position())
+    assert again.view(None)["time_up"] is True
+    assert again.state_bytes() == game.state_bytes()
+    do(again, "buy")
+    assert ended(again) == ("clock", [1100, 1500, 1500])
+
+
 @pytest.mark.clause("PE-55")
 def test_a_hotel_counts_with_its_four_houses(timed):
     game = timed(cash={ANA: 0}, owner={**BROWN, 39: ANA}, buildings={1: 5, 3: 4}, mortgaged={39})
