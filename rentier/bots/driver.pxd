@@ -3,7 +3,7 @@ from rentier.bots cimport flat, numbers, random, steady, trader
 from rentier.bots.flat cimport Flat
 from rentier.bots.random cimport Player
 from rentier.bots.steady cimport Memory
-from rentier.rules cimport auctions, looks, names, play, rent, table, trade
+from rentier.rules cimport auctions, looks, names, play, table, trade
 from rentier.rules.log cimport Log
 from rentier.rules.state cimport State
 from rentier.rules.tables cimport Tables
@@ -37,6 +37,7 @@ cpdef int next_to_ask(State g, Tables e, Driver d) noexcept nogil
 cpdef bint decide(State g, Tables e, Driver d, int seat) noexcept nogil
 cdef bint decide_at_random(State g, Tables e, Driver d, int seat) noexcept nogil
 @cython.locals(whole="unsigned long long")
+cdef bint is_noted(int kind) noexcept nogil
 cdef int make_move(State g, Tables e, Log log, Driver d, int seat, Move m, bint sure) noexcept nogil
 cpdef void has_moved(State before, State g, Tables e, Driver d, int seat, int kind) noexcept nogil
 cpdef int answer(State g, Tables e, Log log, Driver d, int seat, Move m) noexcept nogil

@@ -8,7 +8,7 @@ from rentier.bots import flat, numbers, random, steady, trader
 from rentier.bots.flat import Flat
 from rentier.bots.random import Player
 from rentier.bots.steady import Memory
-from rentier.rules import auctions, looks, names, play, rent, table, trade
+from rentier.rules import auctions, looks, names, play, table, trade
 from rentier.rules.log import Log
 from rentier.rules.moves import Move, MoveList
 from rentier.rules.state import State
@@ -181,11 +181,11 @@ def decide(g: State, e: Tables, d: Driver, seat: int) -> bool:
     if d.asking == numbers.MUST:
         d.sure = steady.decide(g, e, seat, d.move, bot == numbers.TRADER, d.memory)
         return True
-    if d.asking == numbers.MAY_CLAIM:
+    if d.asking == numbers.MAY_CLAIM:  # nothing is pending, so only a mortgage stops it
         d.move.kind = names.MOVE_CLAIM_RENT
         d.move.square = g.claim_square[d.about]
         d.move.visitor = g.claim_visitor[d.about]
-        d.sure = rent.why_not_claim(g, e, seat, d.move.square, d.move.visitor) == names.OK
+        d.sure = not g.mortgaged[d.move.square]
         return d.sure
     if d.asking == numbers.MAY_ANSWER:
         if bot == numbers.TRADER:
@@ -243,6 +243,11 @@ def decide_at_random(g: State, e: Tables, d: Driver, seat: int) -> bool:
     return True
 
 
+def is_noted(kind: int) -> bool:
+    """Whether a move of this kind changes what `steady` remembers of titles, buildings and mortgages."""
+    return kind != names.MOVE_ROLL and kind != names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT
+
+
 def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure: bool) -> int:
     """Makes the move and keeps account of it; a refusal, as `play.apply` gives it, changes nothing."""
     rolled = g.counter[names.STREAM_DICE]
@@ -253,7 +258,7 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
         play.make(g, e, log, seat, m)
     else:
         code = play.apply(g, e, log, seat, m)
-    if steady.is_noted(m.kind) or g.seats_out != seats_out:
+    if is_noted(m.kind) or g.seats_out != seats_out:
         steady.note(g, e, d.memory, seat, m.kind, whole, seats_out)
     if g.counter[names.STREAM_DICE] != rolled:
         d.asked_to_claim = 0
@@ -265,7 +270,7 @@ def make_move(g: State, e: Tables, log: Log, d: Driver, seat: int, m: Move, sure
 
 def has_moved(before: State, g: State, e: Tables, d: Driver, seat: int, kind: int) -> None:
     """Somebody has made a move of this kind without the driver: it keeps the same account of it as `make_move`."""
-    if steady.is_noted(kind) or g.seats_out != before.seats_out:
+    if is_noted(kind) or g.seats_out != before.seats_out:
         steady.note(g, e, d.memory, seat, kind, before.whole, before.seats_out)
     if g.counter[names.STREAM_DICE] != before.counter[names.STREAM_DICE]:
         d.asked_to_claim = 0

@@ -17,7 +17,6 @@ cdef class Memory:
     cdef int[8] search_again
 
 cdef void forget(Memory memory) noexcept nogil
-cdef bint is_noted(int kind) noexcept nogil
 cdef bint raises_money(int kind) noexcept nogil
 cdef bint may_move_titles(int kind) noexcept nogil
 cdef bint ends_business(int kind) noexcept nogil

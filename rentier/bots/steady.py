@@ -35,11 +35,6 @@ def forget(memory: Memory) -> None:
         memory.search_again[seat] = 0
 
 
-def is_noted(kind: int) -> bool:
-    """Whether a move of this kind changes what players remember of titles, buildings and mortgages."""
-    return kind != names.MOVE_ROLL and kind != names.MOVE_END_TURN and kind != names.MOVE_CLAIM_RENT
-
-
 def raises_money(kind: int) -> bool:
     """Whether a move of this kind turns buildings or titles into cash."""
     return kind == names.MOVE_SELL_BUILDING or kind == names.MOVE_SELL_GROUP or kind == names.MOVE_MORTGAGE

@@ -16,7 +16,6 @@ cdef int dictated(Log log, int stream) noexcept nogil
 cpdef bint dictate(Log log, int stream, int value) noexcept
 cdef int pull(Log log, int place) noexcept nogil
 cdef void does_not_fit(Log log, int stream, int value) noexcept nogil
-cpdef void clear_tape(Log log) noexcept
 cpdef list tape(Log log)
 cdef int roll(State g, Log log, int stream) noexcept nogil
 cdef int one_die(State g, Log log, int stream) noexcept nogil

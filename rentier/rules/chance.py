@@ -101,12 +101,6 @@ def does_not_fit(log: Log, stream: int, value: int) -> None:
         log.misfit_value = value
 
 
-def clear_tape(log: Log) -> None:
-    """Forgets what was dictated and not used."""
-    while log.tape_size > 0:
-        pull(log, log.tape_size - 1)
-
-
 def tape(log: Log) -> list[tuple[int, int]]:
     """What is dictated and not yet used, in order."""
     return [(log.tape_stream[i], log.tape_value[i]) for i in range(log.tape_size)]
