@@ -12,7 +12,7 @@ cdef void list_auction(State g, Tables e, int seat, MoveList rows) noexcept nogi
 cdef void list_answers(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cdef void list_debt(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cdef bint gives_something(State g, Tables e, int seat) noexcept nogil
-@cython.locals(may_raise=bint, may_build=bint, may_mortgage=bint, slow=bint, complete=bint)
+@cython.locals(may_raise=bint, may_build=bint, may_mortgage=bint, slow=bint, simple=bint, lifts_simply=bint)
 cdef void list_estate(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cdef void list_trade(State g, Tables e, int seat, MoveList rows) noexcept nogil
 cpdef bint may_do_anything(State g, Tables e, int seat, MoveList rows) noexcept nogil

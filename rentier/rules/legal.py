@@ -115,44 +115,40 @@ def gives_something(g: State, e: Tables, seat: int) -> bool:
 
 def list_estate(g: State, e: Tables, seat: int, rows: MoveList) -> None:
     """Building, selling, mortgaging and lifting, title by title; when, as in `table`, is found once for all."""
-    may_build = g.placing == seat or table.why_not_build_now(g, e, seat) == names.OK
+    may_build = g.placing == seat
+    if not may_build and (g.whole or not e.needs_group):
+        may_build = table.why_not_build_now(g, e, seat) == names.OK
     may_raise = table.why_not_raise(g, e, seat) == names.OK
     if not may_raise and not may_build and not g.heir_asked:
         return
     may_mortgage = may_raise and not debts.buildings_come_first(g, e, seat)
     slow = e.mortgage_needs != names.MORTGAGE_LOT_BARE or g.ask == names.ASK_SCARCE  # more than whether the lot is bare
-    group = -1
+    simple = g.ask != names.ASK_SCARCE and not g.time_up  # a group may be sold whenever a building may
+    lifts_simply = may_raise and simple and g.debt_count == 0 and g.auction == names.AUCTION_NONE  # only cash decides
     group_sold = -1
-    complete = False
     for i in range(e.titles):
         square = e.title[i]
         if g.owner[square] != seat:
             continue
         if e.kind[square] == names.LOT:
-            if may_build and e.group[square] != group:
-                group = e.group[square]
-                # As `groups.owns_group`, but most groups are seen to be incomplete at their first title.
-                first = e.group_first[group]
-                complete = e.member[first] == square
-                for k in range(first + 1, first + e.group_size[group]):
-                    if not complete:
-                        break
-                    complete = g.owner[e.member[k]] == seat
-                if not e.needs_group:
-                    complete = True
-            if may_build and complete and building.why_not_build(g, e, seat, square) == names.OK:
-                add(rows, names.MOVE_BUILD, square, 0)
+            group = e.group[square]
+            if may_build and (not e.needs_group or looks.owns_group(g, e, seat, group)):
+                if building.why_not_build(g, e, seat, square) == names.OK:
+                    add(rows, names.MOVE_BUILD, square, 0)
             if g.buildings[square] > 0 and may_raise:
                 if building.why_not_sell(g, e, seat, square, False) == names.OK:
                     add(rows, names.MOVE_SELL_BUILDING, square, 0)
                 if g.buildings[square] > 1 and building.why_not_sell(g, e, seat, square, True) == names.OK:
                     add(rows, names.MOVE_SELL_BUILDING, square, 1)
-                if e.group[square] != group_sold:
-                    group_sold = e.group[square]
-                    if building.why_not_sell_group(g, e, seat, group_sold) == names.OK:
-                        add(rows, names.MOVE_SELL_GROUP, group_sold, 0)
+                if group != group_sold:
+                    group_sold = group
+                    if simple or building.why_not_sell_group(g, e, seat, group) == names.OK:
+                        add(rows, names.MOVE_SELL_GROUP, group, 0)
         if g.mortgaged[square]:
-            if mortgage.why_not_lift(g, e, seat, square) == names.OK:
+            if lifts_simply:
+                if g.cash[seat] >= mortgage.lifting_price(g, e, square):
+                    add(rows, names.MOVE_LIFT, square, 0)
+            elif mortgage.why_not_lift(g, e, seat, square) == names.OK:
                 add(rows, names.MOVE_LIFT, square, 0)
         elif may_mortgage and g.buildings[square] == 0:
             if not slow or mortgage.why_not_mortgage(g, e, seat, square) == names.OK:

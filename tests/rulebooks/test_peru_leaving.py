@@ -371,14 +371,18 @@ def test_a_first_bankruptcy_by_leaving_is_as_in_the_ordinary_game(quick):
 
 @pytest.mark.clause("PE-59")
 def test_the_last_of_as_many_debts_as_there_can_be_is_paid_by_one_who_leaves(peru):
-    # Eight rents of Ana and Beto, of whom Ana must pay first, and the interest that four heirs owe.
-    rents = [(debtor, creditor) for debtor in (ANA, BETO) for creditor in (CARO, DORA, 4, 5)]
-    debts = [{"debtor": debtor, "creditor": creditor, "amount": 100} for debtor, creditor in rents]
-    debts += [{"debtor": heir, "creditor": "bank", "amount": 10, "reason": "interest"} for heir in (CARO, DORA, 6, 7)]
-    game = peru(players=8, owner={39: ANA}, cash={ANA: 0, BETO: 0}, debts=debts)
-    do(game, "resign", seat=7)
+    # Eight rents, of which Ana must pay the first, and the interest that the heirs of four players owe.
+    to_dora = [(ANA, DORA), (BETO, DORA)]
+    others = [
+        (debtor, creditor) for debtor in (ANA, BETO, CARO) for creditor in (ANA, BETO, CARO) if debtor != creditor
+    ]
+    debts = [{"debtor": debtor, "creditor": creditor, "amount": 100} for debtor, creditor in others + to_dora]
+    heirs = (ANA, BETO, CARO, DORA)
+    debts += [{"debtor": heir, "creditor": "bank", "amount": 10, "reason": "interest"} for heir in heirs]
+    game = peru(players=8, bankrupt=[4, 5, 6, 7], owner={39: ANA}, cash={ANA: 0, BETO: 0}, debts=debts)
+    do(game, "resign", seat=DORA)
     settled = [(event.payer, event.payee, event.amount) for event in game.events if event.kind == "debt-settled"]
-    assert settled == [(7, "bank", 10)]
+    assert settled == [(DORA, "bank", 10)]
     left = [(debt["debtor"], debt["creditor"]) for debt in game.view(None)["debts"]]
-    assert left == [*rents, (CARO, "bank"), (DORA, "bank"), (6, "bank")]
-    assert (game.actor, out(game)[7]) == (ANA, "left")
+    assert left == [*others, (ANA, "bank"), (BETO, "bank"), (CARO, "bank")]
+    assert (game.actor, out(game)[DORA]) == (ANA, "left")
