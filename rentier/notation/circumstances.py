@@ -299,7 +299,7 @@ def _rent(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     before = list(story.back_in_line())
     if any(row[0] == names.EV_RESIGNED and row[1] == visitor for row in before):
         return ["left"]
-    if not edition.dials["end.clock"] or _claims_by_move(fields, before):
+    if _claims_by_move(fields, before):
         return []
     return ["time-up" if story.last(names.EV_TIME_UP) else None]
 

@@ -58,7 +58,7 @@ event-paid = { $reason ->
     [trade] { $payer } paga { $amount } { WITH($payee, before: "a ") } por el trato.
     [auction] { $payer } paga { $amount } { WITH($payee, before: "a ") } por su puja ganadora.
     [jackpot] { $payee } se lleva el bote: { $amount }.
-    [bankruptcy] Los últimos { $amount } { WITH($payer, before: "de ") } van { WITH($payee, before: "a ") }.
+    [bankruptcy] El dinero que queda { WITH($payer, before: "de ") }, { $amount }, va { WITH($payee, before: "a ") }.
     [settlement] { $payer } paga { $amount } { WITH($payee, before: "a ") } como parte del acuerdo.
     [title-sale] { $bank } paga { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " por ") }.
    *[card] { WHO($payer) ->

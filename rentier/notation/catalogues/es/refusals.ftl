@@ -206,7 +206,7 @@ refused-no-paying-in-property = En esta edición las deudas se pagan en efectivo
 refused-only-rent-in-property = Solo el alquiler que se debe a otro jugador puede pagarse con propiedades.
 refused-no-sale-to-bank = En esta edición no se subastan títulos para pagar deudas: hipotécalos o véndelos a otro jugador.
 refused-can-still-pay = Aún puedes reunir { KNOWN($owed) ->
-    [yes] los { $owed } que debes
+    [yes] lo que debes ({ $owed })
    *[no] lo que debes
 }: vende edificios, hipoteca títulos o haz un trato.
 refused-liquidate-first = Aún tienes con qué pagar: antes vende todos los edificios e hipoteca o vende todos los títulos.

@@ -61,7 +61,7 @@ event-paid = { $reason ->
     [trade] { $payer } paga { $amount } { WITH($payee, before: "a ") } per lo scambio.
     [auction] { $payer } paga { $amount } { WITH($payee, before: "a ") } per l’offerta vincente.
     [jackpot] { $payee } prende il montepremi: { $amount }.
-    [bankruptcy] Gli ultimi { $amount } { WITH($payer, before: "di ") } vanno { WITH($payee, before: "a ") }.
+    [bankruptcy] Il denaro rimasto { WITH($payer, before: "di ") }, { $amount }, va { WITH($payee, before: "a ") }.
     [settlement] { $payer } paga { $amount } { WITH($payee, before: "a ") } come parte dell’accordo.
     [title-sale] La Banca paga { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " per ") }.
    *[card] { WHO($payer) ->

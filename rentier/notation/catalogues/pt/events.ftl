@@ -58,7 +58,7 @@ event-paid = { $reason ->
     [trade] { $payer } paga { $amount } { WITH($payee, before: "a ") } pela troca.
     [auction] { $payer } paga { $amount } { WITH($payee, before: "a ") } pelo seu lance vencedor.
     [jackpot] { $payee } fica com o bolo: { $amount }.
-    [bankruptcy] Os últimos { $amount } { WITH($payer, before: "de ") } vão para { $payee }.
+    [bankruptcy] O dinheiro que resta { WITH($payer, before: "de ") }, { $amount }, vai para { $payee }.
     [settlement] { $payer } paga { $amount } { WITH($payee, before: "a ") } como parte do acordo.
     [title-sale] O Banco paga { $amount } { WITH($payee, before: "a ") }{ WITH($place, before: " por ") }.
    *[card] { WHO($payer) ->

@@ -206,7 +206,7 @@ refused-no-paying-in-property = Nesta edição, as dívidas são pagas em dinhei
 refused-only-rent-in-property = Só o aluguel devido a outro jogador pode ser pago com propriedades.
 refused-no-sale-to-bank = Nesta edição não se leiloam títulos para pagar dívidas: hipoteque-os ou venda-os a outro jogador.
 refused-can-still-pay = Você ainda consegue juntar { KNOWN($owed) ->
-    [yes] os { $owed } que deve
+    [yes] o que deve ({ $owed })
    *[no] o que deve
 }: venda construções, hipoteque títulos ou negocie.
 refused-liquidate-first = Você ainda tem com que pagar: antes, venda todas as construções e hipoteque ou venda todos os títulos.
