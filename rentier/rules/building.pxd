@@ -12,6 +12,7 @@ cpdef int next_cost(State g, Tables e, int square) noexcept nogil
 cpdef int value_at_cost(Tables e, int square, int level) noexcept nogil
 cpdef int resale_of(Tables e, int square, int level) noexcept nogil
 cdef int why_not_build(State g, Tables e, int seat, int square) noexcept nogil
+cdef bint blocks_a_debtor(State g, Tables e, int seat, int square) noexcept nogil
 cdef int why_not_time(State g, Tables e, int seat, int square) noexcept nogil
 cdef int why_not_stock(State g, Tables e, int square) noexcept nogil
 cdef int why_not_site(State g, Tables e, int seat, int square) noexcept nogil

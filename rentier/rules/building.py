@@ -59,7 +59,25 @@ def why_not_build(g: State, e: Tables, seat: int, square: int) -> int:
         return code
     if g.cash[seat] < looks.building_cost(e, square, g.buildings[square]):
         return names.R_NO_CASH
-    return why_not_time(g, e, seat, square)
+    code = why_not_time(g, e, seat, square)
+    if code == names.OK and g.debt_count > 0 and blocks_a_debtor(g, e, seat, square):
+        return names.R_DEBT_FIRST
+    return code
+
+
+def blocks_a_debtor(g: State, e: Tables, seat: int, square: int) -> bool:
+    """Whether a building here would keep a debtor's lot of the group from being mortgaged (SC-32, SC-33)."""
+    if e.mortgage_needs != names.MORTGAGE_GROUP_BARE:
+        return False
+    first = e.group_first[e.group[square]]
+    for i in range(first, first + e.group_size[e.group[square]]):
+        member = e.member[i]
+        owner = g.owner[member]
+        if owner == names.NOBODY or owner == seat or g.mortgaged[member] or not debts.owes(g, owner):
+            continue
+        if not debts.is_blocked(g, e, owner, member, 0, 0):
+            return True
+    return False
 
 
 def why_not_time(g: State, e: Tables, seat: int, square: int) -> int:

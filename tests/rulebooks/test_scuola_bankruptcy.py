@@ -320,6 +320,53 @@ def test_a_debtor_does_not_take_a_lot_whose_owners_building_blocks_it(scuola):
     do(game, "offer", to=CARO, give={"cash": 10}, take={"squares": [31]})
 
 
+# Nobody's building takes from a debtor what it could raise.
+
+
+def birthday(scuola, **more):
+    """Caro owes Ana 10, whose turn it is; she has no cash, but the lot 37 beside Ana's 39."""
+    table = {"owner": {37: CARO, 39: ANA, 1: ANA}, "cash": {CARO: 0}, **more}
+    game = scuola(at={ANA: 10}, dice=[(3, 4)], deck={"probabilita": ["birthday"]}, **table)
+    do(game, "roll")
+    assert game.actor == CARO
+    return game
+
+
+@pytest.mark.clause("SC-33", "SC-32")
+def test_no_house_is_built_beside_a_debtors_lot_that_it_would_block(scuola):
+    game = birthday(scuola)
+    refusal = refused(game, "build", seat=ANA, square=39)
+    assert (refusal.code, refusal.clause) == ("debt-first", "SC-33")
+    assert not can(game, "build", seat=ANA, square=39)
+    do(game, "build", seat=ANA, square=1)  # nobody's debt is concerned there
+    do(game, "mortgage", seat=CARO, square=37)
+    assert (cash(game), game.view(None)["debts"]) == ([580, 600, 165], [])
+    do(game, "build", seat=ANA, square=39)
+    assert titles(game)[39]["buildings"] == 1
+
+
+@pytest.mark.clause("SC-33", "SC-32")
+@pytest.mark.parametrize(
+    "lots",
+    [
+        {"owner": {5: CARO, 37: CARO, 39: ANA}, "mortgaged": [37]},  # a mortgaged lot raises nothing
+        {"owner": {5: CARO, 37: BETO, 39: ANA}},  # Beto owes nothing
+        {"owner": {5: CARO, 37: CARO, 39: ANA}, "buildings": {39: 1}},  # it is blocked already
+        {"owner": {37: CARO, 39: ANA}, "house_rules": {"mortgage.needs": "owner-bare"}},  # it would not be blocked
+    ],
+)
+def test_a_house_that_takes_nothing_from_a_debtor_is_built(scuola, lots):
+    game = birthday(scuola, **lots)
+    do(game, "build", seat=ANA, square=39)
+    assert game.view(None)["players"][CARO]["bankrupt"] is False
+
+
+@pytest.mark.clause("SC-33", "SC-32")
+def test_a_debtors_own_house_in_the_group_does_not_open_it_to_others(scuola):
+    game = birthday(scuola, owner={31: CARO, 32: CARO, 34: ANA}, buildings={32: 1})
+    assert refused(game, "build", seat=ANA, square=34).code == "debt-first"
+
+
 # The end.
 
 
