@@ -205,10 +205,7 @@ refused-lowers-means = There is a debt to settle: the debtor may do nothing that
 refused-no-paying-in-property = Debts are paid in cash in this edition, never in property.
 refused-only-rent-in-property = Only rent owed to another player may be paid in property.
 refused-no-sale-to-bank = Titles are not put up for auction to pay debts in this edition: mortgage them, or sell them to another player.
-refused-can-still-pay = You can still raise { KNOWN($owed) ->
-    [yes] the { $owed } you owe
-   *[no] what you owe
-}: sell buildings, mortgage titles or trade.
+refused-can-still-pay = You can still pay the debt that comes first{ WITH($owed, before: " (", after: ")") }: sell buildings, mortgage titles or trade.
 refused-liquidate-first = You still have something to pay with: first sell every building, and mortgage or sell every title.
 refused-settlement-open = Wait: { KNOWN($creditor) ->
     [yes] { $creditor } has

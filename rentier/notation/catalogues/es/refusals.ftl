@@ -205,10 +205,7 @@ refused-lowers-means = Hay una deuda por saldar: quien tiene una deuda no puede 
 refused-no-paying-in-property = En esta edición las deudas se pagan en efectivo, nunca con propiedades.
 refused-only-rent-in-property = Solo el alquiler que se debe a otro jugador puede pagarse con propiedades.
 refused-no-sale-to-bank = En esta edición no se subastan títulos para pagar deudas: hipotécalos o véndelos a otro jugador.
-refused-can-still-pay = Aún puedes reunir { KNOWN($owed) ->
-    [yes] lo que debes ({ $owed })
-   *[no] lo que debes
-}: vende edificios, hipoteca títulos o haz un trato.
+refused-can-still-pay = Aún puedes pagar la deuda que va primero{ WITH($owed, before: " (", after: ")") }: vende edificios, hipoteca títulos o haz un trato.
 refused-liquidate-first = Aún tienes con qué pagar: antes vende todos los edificios e hipoteca o vende todos los títulos.
 refused-settlement-open = Espera: falta que responda { KNOWN($creditor) ->
     [yes] { $creditor }

@@ -205,10 +205,7 @@ refused-lowers-means = C’è un debito da saldare: il debitore non può fare nu
 refused-no-paying-in-property = In questa edizione i debiti si pagano in contanti, mai con proprietà.
 refused-only-rent-in-property = Solo l’affitto dovuto a un altro giocatore si può pagare con proprietà.
 refused-no-sale-to-bank = In questa edizione non si mettono contratti all’asta per pagare i debiti: ipotecali o vendili a un altro giocatore.
-refused-can-still-pay = Puoi ancora mettere insieme { KNOWN($owed) ->
-    [yes] quanto devi ({ $owed })
-   *[no] quello che devi
-}: vendi edifici, ipoteca contratti o fai uno scambio.
+refused-can-still-pay = Puoi ancora pagare il debito che viene per primo{ WITH($owed, before: " (", after: ")") }: vendi edifici, ipoteca contratti o fai uno scambio.
 refused-liquidate-first = Hai ancora di che pagare: prima vendi tutti gli edifici e ipoteca o vendi tutti i contratti.
 refused-settlement-open = Aspetta: alla tua proposta deve ancora rispondere { KNOWN($creditor) ->
     [yes] { $creditor }

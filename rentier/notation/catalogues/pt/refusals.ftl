@@ -205,10 +205,7 @@ refused-lowers-means = Há uma dívida a saldar: quem tem uma dívida não pode 
 refused-no-paying-in-property = Nesta edição, as dívidas são pagas em dinheiro, nunca com propriedades.
 refused-only-rent-in-property = Só o aluguel devido a outro jogador pode ser pago com propriedades.
 refused-no-sale-to-bank = Nesta edição não se leiloam títulos para pagar dívidas: hipoteque-os ou venda-os a outro jogador.
-refused-can-still-pay = Você ainda consegue juntar { KNOWN($owed) ->
-    [yes] o que deve ({ $owed })
-   *[no] o que deve
-}: venda construções, hipoteque títulos ou negocie.
+refused-can-still-pay = Você ainda consegue pagar a dívida que vem primeiro{ WITH($owed, before: " (", after: ")") }: venda construções, hipoteque títulos ou negocie.
 refused-liquidate-first = Você ainda tem com que pagar: antes, venda todas as construções e hipoteque ou venda todos os títulos.
 refused-settlement-open = Espere: falta { KNOWN($creditor) ->
     [yes] { $creditor }
