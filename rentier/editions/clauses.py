@@ -98,6 +98,7 @@ VARIANTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "bid": _AUCTIONS,
         "passed": _AUCTIONS,
         "claim-lapsed": _ESTATES,
+        "claim-passed-on": _ESTATES,
         "rent-claimed": ("left", "time-up"),
         "jailed": ("square", "card", "doubles"),
         "freed": ("bail", "card", "double", "waiting", "bail-forced", "card-forced"),

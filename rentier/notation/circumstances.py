@@ -125,8 +125,18 @@ def _estate(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
     return []
 
 
+def _claim_lapsed(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
+    """A claim of or against a player who has just gone out of the game; others lapse for their own reasons."""
+    gone = {row[1] for row in story.back_in_line() if row[0] in (names.EV_BANKRUPT, names.EV_RESIGNED)}
+    return _estate(edition, fields, story) if gone & {fields["seat"], fields["visitor"]} else []
+
+
 def _creditor(edition: Edition, is_player: bool, story: Story) -> str:
-    if edition.dials["bankruptcy.last_buildings_stand"] and story.has(names.EV_GAME_OVER):
+    """Whether the bankrupt ends the game by it, else who its creditor is."""
+    ends = any(
+        row[0] == names.EV_GAME_OVER and row[1] not in (names.END_CLOCK, names.END_AGREED) for row in story.line()
+    )
+    if edition.dials["bankruptcy.last_buildings_stand"] and ends:
         return "last"
     return "to-player" if is_player else "to-bank"
 
@@ -312,11 +322,6 @@ def _claims_by_move(fields: Fields, before: list[Row]) -> bool:
     return claimed.count(True) == 1 and claimed[-1]
 
 
-def _rent_claimed(edition: Edition, fields: Fields, story: Story) -> list[str | None]:
-    """Who leaves pays open claims without being asked."""
-    return [*_of_a_leaver(edition, fields, story), *_rent(edition, fields, story)]
-
-
 def _field(name: str) -> Callable[[Edition, Fields, Story], list[str | None]]:
     """The word that the event itself has in this field."""
     return lambda edition, fields, story: [str(fields[name])]
@@ -346,8 +351,9 @@ _WORDS: dict[str, Words] = {
     "auction-unsold": _field("auction"),
     "bid": _auction,
     "passed": _auction,
-    "claim-lapsed": _estate,
-    "rent-claimed": _rent_claimed,
+    "claim-lapsed": _claim_lapsed,
+    "claim-passed-on": _estate,
+    "rent-claimed": _rent,
     "jailed": _field("jailed_by"),
     "freed": _freed,
     "card-passed-on": _estate,

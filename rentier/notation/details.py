@@ -84,6 +84,10 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
         known.words["by"] = "clock" if edition.dials["end.clock"] else "agreed"
     if code == names.R_CANNOT_WAIT and circumstances.bail_is_due(edition, f, seat):
         known.words["forced"] = "yes"
+    if code == names.R_QUESTION_OPEN:
+        known.words["place"] = _place(f, seat, move)
+    if code == names.R_CAN_STILL_PAY and f["time_up"]:
+        known.words["by"] = "clock" if edition.dials["end.clock"] else "agreed"
     if code == names.R_HOTEL_NEEDS:
         _hotel(known, f, seat, move.square)
     if move.kind == names.MOVE_BID and f["auction"] != names.AUCTION_NONE:
@@ -93,6 +97,16 @@ def of(g: State, e: Tables, edition: Edition, players: Sequence[str], code: int,
     if f["debt_count"]:
         _debt(known, g, e, f, players)
     return known
+
+
+def _place(f: Mapping[str, Any], seat: int, move: Move) -> str:
+    """What is waited for: the site of a scarce building, its placing, or an answer to the question."""
+    if f["ask"] != names.ASK_SCARCE:
+        return "question"
+    needs_site = f["placing"] == seat or (f["auction"] != names.AUCTION_NONE and f["auction_leader"] == seat)
+    if needs_site and move.kind in (names.MOVE_MORTGAGE, names.MOVE_SELL_BUILDING, names.MOVE_SELL_GROUP):
+        return "site"
+    return "building" if f["placing"] != names.NOBODY else "question"
 
 
 def _hotel(known: Known, f: Mapping[str, Any], seat: int, square: int) -> None:

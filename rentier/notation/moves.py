@@ -222,7 +222,20 @@ def shown(value: object) -> str:
 
 DETAILS = (
     *("player", "actor", "square", "other", "needed", "cash", "amount", "least", "most"),
-    *("owed", "creditor", "houses", "lot", "cards", "limited", "forced", "field", "value", "allowed", "reason"),
+    *(
+        "owed",
+        "creditor",
+        "houses",
+        "lot",
+        "place",
+        "cards",
+        "limited",
+        "forced",
+        "field",
+        "value",
+        "allowed",
+        "reason",
+    ),
     *("by", "move"),
 )
 

@@ -45,6 +45,7 @@ DETAILS = (
     "creditor",
     "houses",
     "lot",
+    "place",
     "cards",
     "limited",
     "jail",

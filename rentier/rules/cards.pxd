@@ -17,6 +17,6 @@ cdef void pay_around(State g, Tables e, Log log, int seat, bint pays, int least,
 @cython.locals(hotel=bint)
 cdef int building_fine(State g, Tables e, Log log, int seat, int effect, int a, int b) noexcept nogil
 cdef void pay_jointly(State g, Log log, int seat, int others, int least, int most) noexcept nogil
-cdef bint owes_bail(State g, int seat) noexcept nogil
+cdef int bail_owed(State g, int seat) noexcept nogil
 cdef int why_not_use(State g, Tables e, int seat) noexcept nogil
 cdef void use(State g, Tables e, Log log, int seat) noexcept nogil

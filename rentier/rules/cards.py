@@ -172,16 +172,19 @@ def building_fine(g: State, e: Tables, log: Log, seat: int, effect: int, a: int,
 
 
 def why_not_use(g: State, e: Tables, seat: int) -> int:
-    if not owes_bail(g, seat):
+    if bail_owed(g, seat) < 0:
         code = jail.why_not_leave(g, e, seat)
         if code != names.OK:
             return code
     return names.OK if held(g, e, seat) > 0 else names.R_NO_JAIL_CARD
 
 
-def owes_bail(g: State, seat: int) -> bool:
-    """Whether the seat is out of jail already and owes the bail, which a card may replace (PE-57)."""
-    return debts.is_first_debtor(g, seat) and g.debt_reason[0] == names.FOR_BAIL
+def bail_owed(g: State, seat: int) -> int:
+    """Which debt is the bail of a seat that is out of jail already, or -1: a card may replace it (PE-57)."""
+    for i in range(g.debt_count):
+        if g.debtor[i] == seat and g.debt_reason[i] == names.FOR_BAIL:
+            return i
+    return -1
 
 
 def use(g: State, e: Tables, log: Log, seat: int) -> None:
@@ -191,7 +194,8 @@ def use(g: State, e: Tables, log: Log, seat: int) -> None:
             put_back(g, e, log, seat, i)
             break
     jail.free(g, log, seat, names.FREED_BY_CARD)
-    if owes_bail(g, seat):
-        debts.drop(g, 0)
-        return
-    jail.move_if_rolled(g)
+    i = bail_owed(g, seat)
+    if i >= 0:
+        debts.drop(g, i)
+    else:
+        jail.move_if_rolled(g)

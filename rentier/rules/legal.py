@@ -33,8 +33,11 @@ def list_moves(g: State, e: Tables, seat: int, rows: MoveList) -> None:
         list_auction(g, e, seat, rows)
     if g.ask != names.ASK_NONE:
         list_answers(g, e, seat, rows)
-    if g.debt_count > 0 and debts.is_first_debtor(g, seat):
-        list_debt(g, e, seat, rows)
+    if g.debt_count > 0:
+        if debts.is_first_debtor(g, seat):
+            list_debt(g, e, seat, rows)
+        if cards.bail_owed(g, seat) >= 0 and cards.why_not_use(g, e, seat) == names.OK:
+            add(rows, names.MOVE_USE_CARD, 0, 0)
     for i in range(g.claim_count):
         if g.claim_by[i] == seat and rent.find_claim(g, seat, g.claim_square[i], g.claim_visitor[i]) == i:
             if rent.why_not_claim(g, e, seat, g.claim_square[i], g.claim_visitor[i]) == names.OK:
@@ -101,8 +104,6 @@ def list_debt(g: State, e: Tables, seat: int, rows: MoveList) -> None:
                 add(rows, names.MOVE_AUCTION_TITLE, e.title[i], 0)
     if bankruptcy.why_not_declare(g, e, seat) == names.OK:
         add(rows, names.MOVE_DECLARE_BANKRUPTCY, 0, 0)
-    if cards.owes_bail(g, seat) and cards.why_not_use(g, e, seat) == names.OK:
-        add(rows, names.MOVE_USE_CARD, 0, 0)
 
 
 def gives_something(g: State, e: Tables, seat: int) -> bool:

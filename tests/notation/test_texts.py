@@ -152,6 +152,8 @@ def values_of(language: str, name: str, key: str) -> tuple[str, ...]:
         return WORDS[name]
     if name == "built":
         return ("house", "hotel")
+    if name == "place":
+        return ("site", "building", "question")
     if name == "by":
         return ("clock", "agreed")
     if name == "visit":

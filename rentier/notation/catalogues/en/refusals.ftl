@@ -14,7 +14,11 @@ refused-debt-first = A debt must be settled first{ WITH($owed, before: ": ") }{ 
    *[no] { "" }
 }.
 refused-auction-running = Wait until the auction is over.
-refused-question-open = A question is still open{ WITH($actor, before: ": ", after: " must answer first") }.
+refused-question-open = { $place ->
+    [site] Keep a lot for the building that you have won or lead the bids for.
+    [building] The building that was auctioned must be placed first{ WITH($actor, before: ": it is up to ") }.
+   *[question] A question is still open{ WITH($actor, before: ": ", after: " must answer first") }.
+}
 refused-busy = At this table you may sell buildings and take or lift mortgages only while you may build or have to decide{ WITH($actor, before: "; now it is up to ") }.
 refused-after-end-time = { $by ->
     [agreed] The table has agreed to stop: what is under way is finished, but nothing new is started.
@@ -205,7 +209,10 @@ refused-lowers-means = There is a debt to settle: the debtor may do nothing that
 refused-no-paying-in-property = Debts are paid in cash in this edition, never in property.
 refused-only-rent-in-property = Only rent owed to another player may be paid in property.
 refused-no-sale-to-bank = Titles are not put up for auction to pay debts in this edition: mortgage them, or sell them to another player.
-refused-can-still-pay = You can still pay the debt that comes first{ WITH($owed, before: " (", after: ")") }: sell buildings, mortgage titles or trade.
+refused-can-still-pay = You can still pay the debt that comes first{ WITH($owed, before: " (", after: ")") }: { KNOWN($by) ->
+    [yes] sell buildings or mortgage titles
+   *[no] sell buildings, mortgage titles or trade
+}.
 refused-liquidate-first = You still have something to pay with: first sell every building, and mortgage or sell every title.
 refused-settlement-open = Wait: { KNOWN($creditor) ->
     [yes] { $creditor } has

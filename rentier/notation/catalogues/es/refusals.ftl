@@ -14,7 +14,11 @@ refused-debt-first = Primero hay que saldar una deuda{ WITH($owed, before: ": ")
    *[no] { "" }
 }.
 refused-auction-running = Espera a que termine la subasta.
-refused-question-open = Aún hay una pregunta pendiente{ WITH($actor, before: ": primero tiene que responder ") }.
+refused-question-open = { $place ->
+    [site] Guarda un solar para el edificio que has ganado o por el que vas en cabeza.
+    [building] Primero hay que colocar el edificio subastado{ WITH($actor, before: ": le toca a ") }.
+   *[question] Aún hay una pregunta pendiente{ WITH($actor, before: ": primero tiene que responder ") }.
+}
 refused-busy = En esta mesa solo puedes vender edificios, hipotecar y levantar hipotecas mientras puedas construir o tengas algo que decidir{ WITH($actor, before: "; ahora tiene que decidir ") }.
 refused-after-end-time = { $by ->
     [agreed] La mesa ha decidido dejarlo: se termina lo que está en curso, pero no se empieza nada nuevo.
@@ -205,7 +209,10 @@ refused-lowers-means = Hay una deuda por saldar: quien tiene una deuda no puede 
 refused-no-paying-in-property = En esta edición las deudas se pagan en efectivo, nunca con propiedades.
 refused-only-rent-in-property = Solo el alquiler que se debe a otro jugador puede pagarse con propiedades.
 refused-no-sale-to-bank = En esta edición no se subastan títulos para pagar deudas: hipotécalos o véndelos a otro jugador.
-refused-can-still-pay = Aún puedes pagar la deuda que va primero{ WITH($owed, before: " (", after: ")") }: vende edificios, hipoteca títulos o haz un trato.
+refused-can-still-pay = Aún puedes pagar la deuda que va primero{ WITH($owed, before: " (", after: ")") }: { KNOWN($by) ->
+    [yes] vende edificios o hipoteca títulos
+   *[no] vende edificios, hipoteca títulos o haz un trato
+}.
 refused-liquidate-first = Aún tienes con qué pagar: antes vende todos los edificios e hipoteca o vende todos los títulos.
 refused-settlement-open = Espera: falta que responda { KNOWN($creditor) ->
     [yes] { $creditor }

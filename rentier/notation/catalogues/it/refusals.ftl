@@ -14,7 +14,11 @@ refused-debt-first = Prima va saldato un debito{ WITH($owed, before: ": ") }{ KN
    *[no] { "" }
 }.
 refused-auction-running = Aspetta che finisca l’asta.
-refused-question-open = C’è ancora una domanda aperta{ WITH($actor, before: ": prima deve rispondere ") }.
+refused-question-open = { $place ->
+    [site] Tieni un terreno per l’edificio che ti sei aggiudicato o per cui sei in testa.
+    [building] Prima va collocato l’edificio messo all’asta{ WITH($actor, before: ": tocca a ") }.
+   *[question] C’è ancora una domanda aperta{ WITH($actor, before: ": prima deve rispondere ") }.
+}
 refused-busy = A questo tavolo vendi edifici e accendi o riscatti ipoteche solo mentre puoi costruire o devi decidere{ WITH($actor, before: "; adesso tocca a ") }.
 refused-after-end-time = { $by ->
     [agreed] Il tavolo ha deciso di fermarsi: si finisce ciò che è in corso, ma non si comincia nulla di nuovo.
@@ -205,7 +209,10 @@ refused-lowers-means = C’è un debito da saldare: il debitore non può fare nu
 refused-no-paying-in-property = In questa edizione i debiti si pagano in contanti, mai con proprietà.
 refused-only-rent-in-property = Solo l’affitto dovuto a un altro giocatore si può pagare con proprietà.
 refused-no-sale-to-bank = In questa edizione non si mettono contratti all’asta per pagare i debiti: ipotecali o vendili a un altro giocatore.
-refused-can-still-pay = Puoi ancora pagare il debito che viene per primo{ WITH($owed, before: " (", after: ")") }: vendi edifici, ipoteca contratti o fai uno scambio.
+refused-can-still-pay = Puoi ancora pagare il debito che viene per primo{ WITH($owed, before: " (", after: ")") }: { KNOWN($by) ->
+    [yes] vendi edifici o ipoteca contratti
+   *[no] vendi edifici, ipoteca contratti o fai uno scambio
+}.
 refused-liquidate-first = Hai ancora di che pagare: prima vendi tutti gli edifici e ipoteca o vendi tutti i contratti.
 refused-settlement-open = Aspetta: alla tua proposta deve ancora rispondere { KNOWN($creditor) ->
     [yes] { $creditor }

@@ -14,7 +14,11 @@ refused-debt-first = Primeiro é preciso saldar uma dívida{ WITH($owed, before:
    *[no] { "" }
 }.
 refused-auction-running = Espere o leilão terminar.
-refused-question-open = Ainda há uma pergunta em aberto{ WITH($actor, before: ": primeiro, ", after: " precisa responder") }.
+refused-question-open = { $place ->
+    [site] Guarde um terreno para a construção que você arrematou ou cujo leilão lidera.
+    [building] Primeiro, é preciso colocar a construção leiloada{ WITH($actor, before: ": é a vez de ") }.
+   *[question] Ainda há uma pergunta em aberto{ WITH($actor, before: ": primeiro, ", after: " precisa responder") }.
+}
 refused-busy = Nesta mesa, você só pode vender construções, hipotecar e resgatar hipotecas enquanto puder construir ou tiver algo a decidir{ WITH($actor, before: "; agora a decisão é de ") }.
 refused-after-end-time = { $by ->
     [agreed] A mesa decidiu parar: o que está em andamento é terminado, mas nada novo começa.
@@ -205,7 +209,10 @@ refused-lowers-means = Há uma dívida a saldar: quem tem uma dívida não pode 
 refused-no-paying-in-property = Nesta edição, as dívidas são pagas em dinheiro, nunca com propriedades.
 refused-only-rent-in-property = Só o aluguel devido a outro jogador pode ser pago com propriedades.
 refused-no-sale-to-bank = Nesta edição não se leiloam títulos para pagar dívidas: hipoteque-os ou venda-os a outro jogador.
-refused-can-still-pay = Você ainda consegue pagar a dívida que vem primeiro{ WITH($owed, before: " (", after: ")") }: venda construções, hipoteque títulos ou negocie.
+refused-can-still-pay = Você ainda consegue pagar a dívida que vem primeiro{ WITH($owed, before: " (", after: ")") }: { KNOWN($by) ->
+    [yes] venda construções ou hipoteque títulos
+   *[no] venda construções, hipoteque títulos ou negocie
+}.
 refused-liquidate-first = Você ainda tem com que pagar: antes, venda todas as construções e hipoteque ou venda todos os títulos.
 refused-settlement-open = Espere: falta { KNOWN($creditor) ->
     [yes] { $creditor }
