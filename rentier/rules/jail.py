@@ -9,7 +9,8 @@ from rentier.rules.tables import Tables
 
 def send(g: State, e: Tables, log: Log, seat: int, why: int) -> None:
     """Straight to the jail square, past no start square, and the turn is over; where jail is not played that is all."""
-    logs.write(log, names.EV_MOVED, seat, g.square[seat], e.jail_square, names.TO_JAIL)
+    if e.jail_played or g.square[seat] != e.jail_square:  # where nobody is jailed, who stands there does not move
+        logs.write(log, names.EV_MOVED, seat, g.square[seat], e.jail_square, names.TO_JAIL)
     g.square[seat] = e.jail_square
     if e.jail_played:
         g.jail_turns[seat] = 0

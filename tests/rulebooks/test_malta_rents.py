@@ -307,3 +307,13 @@ def test_what_is_no_tax_and_no_fine_stays_out_of_the_jackpot(malta):
     do(game, "mortgage", square=39)
     do(game, "lift", square=39)
     assert game.view(None)["jackpot"] == 0
+
+
+@pytest.mark.clause("MT-05")
+@pytest.mark.parametrize(("start", "moves"), [(10, []), (9, [(9, 10)])])
+def test_a_third_double_on_the_jail_square_itself_moves_nobody(malta, start, moves):
+    game = malta(at={ANA: start}, doubles=2, dice=[(5, 5)])
+    do(game, "roll")
+    assert [(event.origin, event.square) for event in game.events if event.kind == "moved"] == moves
+    assert [event.kind for event in game.events].count("too-many-doubles") == 1
+    assert game.view(None)["players"][ANA]["square"] == 10
